@@ -133,6 +133,25 @@ bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct colo
     return true;
 }
 
+void badge_face(struct table *t, int seat, struct rect at, bool dim)
+{
+    const struct host_seat *who = t->h->seat(t->h, seat);
+    struct rect card = rect_fit(at, 0.8f);
+    float d = card.w * 0.6f;
+
+    gfx_opacity_push(ui_gfx(t->ui), dim ? 0.35f : 1);
+    if (who->portrait && who->portrait[0] != 0 &&
+        poster_draw(t->ui, card, who->portrait, badge_seat_color(t, seat), false)) {
+        badge_seat(t, seat,
+                   (struct rect){card.x - d * 0.2f, card.y + card.h - d * 0.55f, d * 0.6f, d * 0.6f});
+    } else {
+        gfx_round(ui_gfx(t->ui), rect_grow(card, 4), 8, color_hex(0xFBF4E2));
+        gfx_round(ui_gfx(t->ui), card, 6, color_fade(badge_seat_color(t, seat), 0.85f));
+        badge_seat(t, seat, rect_centered(card, d, d));
+    }
+    gfx_opacity_pop(ui_gfx(t->ui));
+}
+
 /* What the pictures of tags measure, pixels: the canvas and the plate on it, how high the plate lies, what is left and right of its
  * words. */
 static const float tag_canvas = 240, tag_plate = 157, tag_above = 68, tag_left = 150, tag_right = 30;

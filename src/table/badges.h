@@ -33,6 +33,8 @@ void badge_initial(const char *const *name, size_t n, char out[8]);
 
 /* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);
+/* The portrait of whoever sits there with the seat's badge, on an upright card in a box; the badge alone where there is none. */
+void badge_face(struct table *t, int seat, struct rect at, bool dim);
 
 /* A tag at the right end of a row, with its word where there is room for it; a stamp without its picture: PICTURE.png below assets/, a plate
  * that hangs on something, of the measures in badges.c, over PICTURE-shadow.png. Returns the width taken. */

@@ -152,7 +152,7 @@ static void press_turn(struct table *t, const struct table_button *b, bool was)
 
 static bool is_off(const struct table *t, const struct table_button *b)
 {
-    return t->discreet && b->alike ? b->alike(t) == 0 : !table_may(t, b->action);
+    return !table_offers(t, b->action);
 }
 
 /* In a lesson only what it asks for is primary. */

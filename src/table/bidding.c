@@ -204,15 +204,21 @@ static void compared(struct sheet *s)
         (void)discreet_look(t, (struct rect){beside.x, low.y, beside.w, low.h});
 }
 
+/* The answer of a kind with a number, if it is open; else NULL. */
+static const game_action *answer_of(const struct table *t, int kind, int number)
+{
+    for (size_t i = 0; i < t->legal_count; i++)
+        if (t->legal[i].kind == kind && (t->legal[i].n == 0 || t->legal[i].arg[0] == number * table_unit(t)))
+            return &t->legal[i];
+    return NULL;
+}
+
 static void submit(struct table *t, int kind, int number)
 {
-    for (size_t i = 0; i < t->legal_count; i++) {
-        if (t->legal[i].kind != kind || (t->legal[i].n > 0 && t->legal[i].arg[0] != number * table_unit(t)))
-            continue;
-        game_action action = t->legal[i];
-        table_submit(t, &action);
-        return;
-    }
+    const game_action *open = answer_of(t, kind, number);
+
+    if (open)
+        table_submit(t, &(game_action){open->kind, open->n, {open->arg[0]}});
 }
 
 /* Digits make a number; a digit that comes late begins a new one. */
@@ -252,22 +258,27 @@ static enum ui_button_kind kind_of(const struct sheet *s, int kind)
     return kind == main ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
-/* Where others look on, a number that one may not have asks for a look at one's own, or for another press: the same whatever
- * one has. What one cannot name then does nothing that others could see; whoever looks is told why. */
-static bool must_look(const struct table *t, const struct bidding *b)
+/* What the first answer takes of what one has. */
+static int taken_by_name(const struct table *t, const struct bidding *b)
+{
+    return b->bare ? b->least : t->bid.number;
+}
+
+/* Where others look on, what they cannot know to be open takes a look at one's own first, whatever one has: then nobody is refused
+ * who has not been told before, and behind their hand. */
+static bool name_waits(const struct table *t, const struct bidding *b)
 {
     struct table_known of;
+    int takes = taken_by_name(t, b);
+    bool proven = takes == 0 || (bidding_subject(t, b, t->viewer, &of) && takes <= of.known.least);
 
-    if (!t->discreet || b->bare || t->bid.looked)
-        return false;
-    bool proven = bidding_subject(t, b, t->viewer, &of) && t->bid.number <= of.known.least;
-    return !proven;
+    return t->discreet && !proven && (!discreet_looked(t) || !answer_of(t, b->name_kind, t->bid.number));
 }
 
 static void press_name(struct table *t, const struct bidding *b)
 {
-    if (must_look(t, b)) {
-        t->bid.looked = t->bid.warned = true;
+    if (name_waits(t, b)) {
+        t->bid.warned = true;
         t->h->shell->sound(t->h, "paper");
     } else {
         submit(t, b->name_kind, t->bid.number);
@@ -309,13 +320,12 @@ static const char *first_means(const struct sheet *s)
     const struct table *t = s->t;
     const struct bidding *b = &s->o->is;
 
-    if (t->discreet && table_own_shown(t) && !b->bare && b->own >= 0 && t->bid.number > b->own)
-        return _("It is more than you have, so you cannot name it.");
-    if (!b->bare && b->beaten > 0 && t->bid.number <= b->beaten)
-        return b->pointless;
-    return t->bid.warned ? _("You can name only what you have. Press again: if nothing happens, hold P or X "
-                             "to see why.")
-                         : b->name_means;
+    if (t->discreet && table_own_shown(t) && b->own >= 0 && taken_by_name(t, b) > b->own)
+        return b->bare ? _("You have too little for that.")
+                       : _("It is more than you have, so you cannot name it.");
+    if (t->bid.warned)
+        return discreet_words();
+    return !b->bare && b->beaten > 0 && t->bid.number <= b->beaten ? b->pointless : b->name_means;
 }
 
 /* What follows from an answer, behind the answer it speaks of; alone where there is no other. */
@@ -515,7 +525,8 @@ void bidding_frame(struct table *t)
     ui_scope_push(t->ui, "bidding", 0);
     if (bidding_types(t))
         type_digits(t, offer.dial);
-    t->bid.looked |= t->discreet && table_own_shown(t);
+    if (table_own_shown(t))
+        t->bid.warned = false;
     read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
     offer.is.ruler.bare = lowest(t, &offer, card.w, &shape) > card.h + 1;

@@ -42,8 +42,10 @@ struct bidding {
     char cannot[BIDDING_WORDS];  /* said where the first is not open: why */
     uint8_t name_kind;           /* actions: the first (its first argument is the number), the second */
     uint8_t pass_kind;
-    bool bare;       /* the first names no number: to hold, to cover */
-    int least, most; /* of the dial where others look on and its ends may tell nothing of the secret */
+    bool bare; /* the first names no number: to hold, to cover */
+    /* Of the dial where others look on and its ends may tell nothing of the secret; without a number the least is what the first
+     * answer takes of one's own, 0: nothing. */
+    int least, most;
 
     /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
      * highest that can be named, as `Cannot win: at least 16 are there.` */

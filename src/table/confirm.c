@@ -103,7 +103,10 @@ bool confirm_wanted(struct table *t, const game_action *action)
 {
     struct confirm_question unread;
 
-    if (t->legal_count < 2 || !read_question(t, action, &unread)) /* nothing else could be done */
+    bool only =
+        t->legal_count < 2 && !t->discreet; /* nothing else could be done, which others may not be told */
+
+    if (only || !read_question(t, action, &unread))
         return false;
     t->confirm.asked = t->confirm.warned = t->asked;
     t->confirm.action = t->confirm.warned_of = *action;

@@ -8,7 +8,7 @@
 
 bool table_own_shown(const struct table *t)
 {
-    return !t->discreet || t->held || ui_holding(t->ui, ACTION_PEEK);
+    return !t->discreet || (t->held && ui_answers(t->ui)) || ui_holding(t->ui, ACTION_PEEK);
 }
 
 void table_hold_open(struct table *t)
@@ -25,6 +25,8 @@ void discreet_frame(struct table *t)
         ui_wake(t->ui, 0);
     t->held = t->holds;
     t->holds = false;
+    if (t->discreet && t->viewer >= 0 && table_own_shown(t))
+        t->looked |= 1U << t->viewer;
 }
 
 static const float before_look = 8;
@@ -72,29 +74,26 @@ int discreet_hand(struct table *t, const char *key, struct rect at, const struct
     return pressed;
 }
 
-bool discreet_alike(const struct table *t)
+bool discreet_offers(const struct table *t, const struct table_button *button)
 {
-    const struct table_button *mode = table_mode(t);
-
-    return t->discreet && mode && mode->alike;
+    return t->discreet && button && button->offered;
 }
 
-void discreet_light(const struct table *t, struct pick_lit *lit)
+bool discreet_looked(const struct table *t)
 {
-    if (t->pick.count == 0 && discreet_alike(t) && !table_own_shown(t))
-        lit->of[t->game->begin[0]] = table_mode(t)->alike(t);
+    return !t->discreet || (t->viewer >= 0 && t->looked >> t->viewer & 1U);
 }
 
-bool discreet_waits(struct table *t, struct thing thing)
+const char *discreet_words(void)
 {
-    bool in_doubt = thing.kind == t->game->begin[0] && t->pick.count == 0 && discreet_alike(t) &&
-                    (table_mode(t)->alike(t) >> thing.index & 1);
+    return _("Only what you have counts. Hold P or X to look, then press again.");
+}
 
-    if (!in_doubt || t->doubted || table_own_shown(t))
+bool discreet_refuses(struct table *t, const game_action *action)
+{
+    if (!discreet_offers(t, table_mode(t)) || (discreet_looked(t) && table_legal(t, action)))
         return false;
-    t->doubted = true;
     t->h->shell->sound(t->h, "paper");
-    t->h->shell->toast(
-        t->h, _("That depends on what you have. Press again: if nothing happens, hold P or X to see why."));
+    t->h->shell->toast(t->h, discreet_words());
     return true;
 }

@@ -1,6 +1,7 @@
 /* Where several people share the screen (t->discreet), what only the viewer may know shows for as long as they hold ACTION_PEEK, a
- * button or the place where it lies, and nothing else that can be seen or heard depends on it. What it may forbid is offered alike
- * whatever one has: the first press says so, the next does it, or nothing; whoever looks sees what is really open. */
+ * button or the place where it lies, and nothing else that can be seen or heard depends on it. What it may forbid is offered and
+ * chosen alike whatever one has. At the end it takes a look at one's own, again whatever one has; only what is still chosen after
+ * that and is not open tells anything, and that but a line which others have heard before. */
 #ifndef CONSPIRACY_TABLE_DISCREET_H
 #define CONSPIRACY_TABLE_DISCREET_H
 
@@ -11,8 +12,10 @@
 
 struct hand;
 struct table;
+struct table_button;
 
-/* The viewer's own is being held up to see now, or need not be hidden. */
+/* The viewer's own is being held up to see now, or need not be hidden. What is looked at on a card that lies over the table uncovers
+ * nothing beside that. */
 bool table_own_shown(const struct table *t);
 /* Shows it in this frame and the next one: called while its place is pressed. */
 void table_hold_open(struct table *t);
@@ -28,11 +31,13 @@ int discreet_hand(struct table *t, const char *key, struct rect at, const struct
 
 /* Begins a frame. */
 void discreet_frame(struct table *t);
-/* What is pressed now lights up and is refused alike, whatever the viewer has. */
-bool discreet_alike(const struct table *t);
-/* … which this changes what is lit to. */
-void discreet_light(const struct table *t, struct pick_lit *lit);
-/* That a press on the thing may have no effect has to be said before it counts, and has been said now. */
-bool discreet_waits(struct table *t, struct thing thing);
+/* The button of a turn offers what might be done, whatever the viewer's own secret allows. */
+bool discreet_offers(const struct table *t, const struct table_button *button);
+/* The viewer has looked at their own since somebody's turn began, or nobody looks on. */
+bool discreet_looked(const struct table *t);
+/* What is said where that has to come first: a look. Translated. */
+const char *discreet_words(void);
+/* An action that was offered has been chosen, and is not to be done: it takes a look first, or is not open. Says so. */
+bool discreet_refuses(struct table *t, const game_action *action);
 
 #endif

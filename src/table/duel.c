@@ -96,26 +96,6 @@ static float come_in(struct table *t)
     return ease_at(EASE_OUT, (float)passed / IN_MS);
 }
 
-/* The portrait of whoever sits there, which is asked for before it is needed; a badge where there is none. */
-static void draw_face(struct table *t, int seat, struct rect at, bool dim)
-{
-    const struct host_seat *who = t->h->seat(t->h, seat);
-    struct rect card = rect_fit(at, 0.8f);
-    float d = card.w * 0.6f;
-
-    gfx_opacity_push(ui_gfx(t->ui), dim ? 0.35f : 1);
-    if (who->portrait && who->portrait[0] != 0 &&
-        poster_draw(t->ui, card, who->portrait, badge_seat_color(t, seat), false)) {
-        badge_seat(t, seat,
-                   (struct rect){card.x - d * 0.2f, card.y + card.h - d * 0.55f, d * 0.6f, d * 0.6f});
-    } else {
-        gfx_round(ui_gfx(t->ui), rect_grow(card, 4), 8, color_hex(0xFBF4E2));
-        gfx_round(ui_gfx(t->ui), card, 6, color_fade(badge_seat_color(t, seat), 0.85f));
-        badge_seat(t, seat, rect_centered(card, d, d));
-    }
-    gfx_opacity_pop(ui_gfx(t->ui));
-}
-
 /* Across the card of whoever gives way, below the face. */
 static void draw_slip(struct table *t, struct rect face, const char *own)
 {
@@ -175,7 +155,7 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     at.x += (1 - come_in(t)) * at.w * (side == MOVER ? -1 : 1);
     struct rect card = side == MOVER ? cut_left(&at, face) : cut_right(&at, face);
     (void)(side == MOVER ? cut_left(&at, 14) : cut_right(&at, 22)); /* of a badge on the card's edge, too */
-    draw_face(t, b->seat[side], card, yields);
+    badge_face(t, b->seat[side], card, yields);
     if (yields)
         draw_slip(t, card, b->word[side]);
     float high = fminf(line + below, at.h), wide = fminf(at.h * 0.9f, at.w * 0.38f);

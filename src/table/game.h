@@ -71,6 +71,8 @@ struct table_thing {
     sentence tip;      /* what it is or does, likewise; table_game.tip adds to it */
 };
 
+enum { TABLE_OFFERED = 64 };
+
 /* A button of a turn: it says what things are pressed for, or opens the game's card. Grey while what it is for is not legal. */
 struct table_button {
     const char *key;
@@ -79,11 +81,11 @@ struct table_button {
     uint8_t action;         /* the kind of action that it is for */
     bool card;              /* it opens the game's card; else it chooses */
     uint8_t mode;           /* … this pick.mode; 0 is on while nothing else is */
-    /* Which things (bits, of begin[0]) its mode may take first, as everybody may know. Where others look on they light up, take a
-     * press and decide whether it is grey, whatever the viewer's own secret allows. NULL: that depends on no secret. */
-    uint64_t (*alike)(const struct table *t);
+    /* The actions that somebody might do here, as everybody may know, out[TABLE_OFFERED]; returns how many. Where others look on
+     * these are what is offered, whatever the viewer's own secret allows: see discreet.h. NULL: that depends on no secret. */
+    size_t (*offered)(const struct table *t, game_action *out);
     const char *(*why)(
-        const struct table *t); /* why it is grey, or with `alike` refuses a thing; NULL: it says nothing */
+        const struct table *t); /* why it is grey, or with `offered` refuses a thing; NULL: it says nothing */
     /* Another word and another tip, translated, as things stand for the viewer; NULL, or they answer so: the usual ones. */
     const char *(*text_now)(const struct table *t);
     const char *(*tip_now)(const struct table *t);

@@ -479,16 +479,17 @@ size_t map_board_precious(const struct table *t, struct table_precious out[TABLE
     return n;
 }
 
-uint64_t map_board_together(const struct table *t)
+size_t map_board_pairs(const struct table *t, uint8_t kind, game_action *out)
 {
     const struct map_board *b = t->board;
     const struct piece *piece = b->pieces.piece;
-    uint64_t met = 0;
-    for (size_t f = 0; f < b->look->order->figures; f++)
-        for (size_t g = 0; g < b->look->order->figures; g++)
+    size_t figures = b->look->order->figures, n = 0;
+
+    for (size_t f = 0; f < figures; f++)
+        for (size_t g = 0; g < figures && n < TABLE_OFFERED; g++)
             if (f != g && piece[f].at != FIGURE_NOWHERE && piece[f].at == piece[g].at)
-                met |= UINT64_C(1) << f;
-    return met;
+                out[n++] = (game_action){.kind = kind, .n = 2, .arg = {(int16_t)f, (int16_t)g}};
+    return n;
 }
 
 /* --- what lights up, and who stands there -------------------------------------------------------------------- */
@@ -527,7 +528,7 @@ void map_board_pieces(struct table *t)
     struct map_board *b = t->board;
     size_t announced = act_of(t).held;
     struct piece *piece = b->pieces.piece;
-    struct pick_lit lit = table_lit(t);
+    struct pick_lit lit = table_shines(t);
     for (size_t f = 0; f < b->look->order->figures; f++) {
         struct thing thing = {b->look->figure_kind, (uint8_t)f};
         bool taken = (pick_taken(&t->pick, thing) && t->legal_count > 0) || f == announced;

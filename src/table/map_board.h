@@ -151,8 +151,8 @@ void map_board_say_prop(const struct table *t, bool brief, struct text *out);
 /* A figure's badge, name and place: figures may stand close, be covered by a card or lie outside the lens. By the game's roster. */
 void map_board_fact(const struct table *t, size_t figure, struct head_fact *out);
 
-/* Bits of the figures that share a place with another. */
-uint64_t map_board_together(const struct table *t);
+/* The actions of a kind that each figure might do to each with which it shares a place, out[TABLE_OFFERED]; returns how many. */
+size_t map_board_pairs(const struct table *t, uint8_t kind, game_action *out);
 
 /* --- drawing, through the lens */
 

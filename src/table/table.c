@@ -11,6 +11,7 @@
 #include "table/dossier.h"
 #include "table/ending.h"
 #include "table/game.h"
+#include "table/handover.h"
 #include "table/head.h"
 #include "table/homes.h"
 #include "table/laying.h"
@@ -62,6 +63,24 @@ bool table_may(const struct table *t, int kind)
         if (t->legal[i].kind == kind)
             return true;
     return false;
+}
+
+bool table_legal(const struct table *t, const game_action *action)
+{
+    for (size_t i = 0; i < t->legal_count; i++)
+        if (memcmp(&t->legal[i], action, sizeof *action) == 0)
+            return true;
+    return false;
+}
+
+bool table_offers(const struct table *t, int kind)
+{
+    game_action offered[TABLE_OFFERED];
+
+    for (size_t i = 0; i < t->game->turn_buttons && t->legal_count > 0; i++)
+        if (t->game->button[i].action == kind && discreet_offers(t, &t->game->button[i]))
+            return t->game->button[i].offered(t, offered) > 0;
+    return table_may(t, kind);
 }
 
 bool table_asks(const struct table *t)
@@ -186,11 +205,6 @@ static size_t ways(const void *ctx, const struct pick *pick, const game_action *
     return t->game->ways ? t->game->ways(t, pick, action, out) : 0;
 }
 
-static struct pick_from from_legal(const struct table *t)
-{
-    return (struct pick_from){.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
-}
-
 const struct table_button *table_mode(const struct table *t)
 {
     for (size_t i = 0; i < t->game->turn_buttons && table_how(t) == ASKS_TURN; i++)
@@ -199,15 +213,39 @@ const struct table_button *table_mode(const struct table *t)
     return NULL;
 }
 
+/* What is legal or, where others look on, what is offered: offered[TABLE_OFFERED] has room for that. */
+static struct pick_from choose_from(const struct table *t, game_action *offered)
+{
+    const struct table_button *mode = table_mode(t);
+    struct pick_from from = {.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
+
+    if (discreet_offers(t, mode)) {
+        from.n = mode->offered(t, offered);
+        from.legal = offered;
+    }
+    return from;
+}
+
 struct pick_lit table_lit(const struct table *t)
 {
+    game_action offered[TABLE_OFFERED];
+    struct pick_from from = choose_from(t, offered);
+
     if (!table_asks(t) || t->card != CARD_NONE)
         return (struct pick_lit){0};
-    struct pick_from from = from_legal(t);
     struct pick_lit lit = pick_next(&t->pick, &from);
     spend_light(t, &lit);
-    discreet_light(t, &lit);
     return lit;
+}
+
+struct pick_lit table_shines(const struct table *t)
+{
+    struct pick_from from = {.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
+    bool looks = discreet_offers(t, table_mode(t)) && table_own_shown(t);
+
+    if (!looks || !table_asks(t) || t->card != CARD_NONE)
+        return table_lit(t);
+    return pick_next(&t->pick, &from);
 }
 
 void table_open_card(struct table *t)
@@ -258,20 +296,21 @@ static const char *taken_sound(const struct table *t, struct thing thing)
 
 void table_press(struct table *t, struct thing thing)
 {
-    struct pick_from from = from_legal(t);
+    game_action action, offered[TABLE_OFFERED];
+    struct pick_from from = choose_from(t, offered);
     const struct table_button *mode = table_mode(t);
-    const char *why = mode && mode->alike && mode->why ? mode->why(t) : NULL;
-    game_action action;
+    const char *why = mode && mode->offered && mode->why ? mode->why(t) : NULL;
 
-    if (spend_press(t, thing) || discreet_waits(t, thing))
+    if (spend_press(t, thing))
         return;
     switch (pick_press(&t->pick, thing, &from, &action)) {
     case PICK_DONE:
-        table_submit(t, &action);
+        if (discreet_refuses(t, &action))
+            (void)pick_back(&t->pick);
+        else
+            table_submit(t, &action);
         return;
     case PICK_REFUSED:
-        if (discreet_alike(t)) /* a refusal would tell what the viewer has */
-            return;
         t->h->shell->sound(t->h, "deny");
         if (why && thing.kind == t->game->begin[0])
             t->h->shell->toast(t->h, why);
@@ -307,14 +346,19 @@ static void follow_epoch(struct table *t)
     if (t->begun && epoch == t->epoch)
         return;
     int viewer = t->h->viewer(t->h);
-    if (t->discreet && viewer >= 0 && t->h->curtains(t->h) != t->curtains)
+    bool curtain = t->discreet && viewer >= 0 && t->h->curtains(t->h) != t->curtains;
+    if (curtain)
         t->unveiled = ui_now(t->ui);
     t->curtains = t->h->curtains(t->h);
     t->epoch = epoch;
     if (t->begun && viewer != t->viewer) /* a look is over, even if the key is still down */
         ui_forget_press(t->ui);
+    int from = t->begun ? t->viewer : SEAT_NONE;
     t->begun = true;
     t->viewer = viewer;
+    handover_begin(t, from);
+    t->card_due |= curtain && viewer == from &&
+                   t->card == CARD_GAME; /* a curtain that fell over it: it is still to be done */
     t->card = viewer >= 0 && t->card_due ? CARD_GAME : CARD_NONE;
     t->card_fresh = t->card_due;
     t->card_due = t->card_due && viewer < 0;
@@ -338,7 +382,7 @@ static void read_decision(struct table *t)
 {
     const struct host *h = t->h;
 
-    bool mine = t->laying.done && !perform_busy(t) && h->my_decision(h);
+    bool mine = t->laying.done && !perform_busy(t) && !handover_on(t) && h->my_decision(h);
     struct table_event asked = {mine, mine ? h->events(h) : 0};
 
     if (!mine)
@@ -355,7 +399,9 @@ static void read_decision(struct table *t)
     t->spent = (struct spent){0};
     t->hint_asked = false;
     t->move_asked = false;
-    t->second = t->doubted = false;
+    t->second = false;
+    if (mine && table_how(t) != ASKS_BID)
+        t->looked = 0;
     t->fresh = t->legal_count > 0;
     t->laid = (struct laid){0};
 }
@@ -588,6 +634,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     draw_around(t);
     draw_cards(t);
     lesson_frame(t);
+    handover_frame(t);
     if (t->laying.done)
         draw_unveiling(t);
     laying_frame(t);

@@ -54,8 +54,7 @@ struct bidding_card {
     int number;               /* on the dial */
     int typed;                /* the number that digits have made so far, */
     uint64_t typed_at;        /* ms: and when the last of them came */
-    bool looked;              /* what one has was looked at, or not wanted to be */
-    bool warned;              /* that only that can be named is said on it */
+    bool warned;              /* that it takes a look at what one has is said on it */
     bool folded;              /* it makes way for the board */
 };
 
@@ -120,6 +119,8 @@ struct table {
     struct duel duel;
     struct laying laying;
     struct lesson_shown lesson;
+    uint64_t
+        handover; /* ms: when another viewer was asked with no curtain between; 0: not since the last one */
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
     uint32_t curtains; /* how many had parted by then */
 
@@ -160,16 +161,17 @@ struct table {
 
     uint8_t end_page; /* enum end_page */
     bool begun;       /* a frame has been drawn */
-    bool discreet;    /* several people share this screen: what only one may know shows only on demand */
-    bool held;        /* a place that shows them was being pressed in the frame before, */
-    bool holds;       /* and is in this one */
-    bool doubted;     /* that a press may have no effect was said, since the question: see discreet.h */
-    bool hint_asked;  /* a hint is wanted for this decision */
-    bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
-    bool card_fresh;  /* the card has just been opened */
-    bool card_due;    /* the game's card opens once the curtain has been passed */
-    bool second;      /* keys and pad walk the second kind of things that a turn may begin with */
-    bool fresh;       /* the choice has just moved on: put the focus on something lit */
+    uint32_t
+        looked;    /* bit per seat that has looked at its own, since somebody's turn began: see discreet.h */
+    bool discreet; /* several people share this screen: what only one may know shows only on demand */
+    bool held;     /* a place that shows them was being pressed in the frame before, */
+    bool holds;    /* and is in this one */
+    bool hint_asked; /* a hint is wanted for this decision */
+    bool move_asked; /* the word Move was pressed: the prompt says what to pick */
+    bool card_fresh; /* the card has just been opened */
+    bool card_due;   /* the game's card opens once the curtain has been passed */
+    bool second;     /* keys and pad walk the second kind of things that a turn may begin with */
+    bool fresh;      /* the choice has just moved on: put the focus on something lit */
 };
 
 /* Opens the game's own card, on which something secret is done; where others look on, behind a curtain. */
@@ -185,8 +187,11 @@ int table_unit(const struct table *t); /* table_game.unit, ≥ 1 */
 /* So much of what is named, laid or known, as people write it: `$700`. Translated. */
 void table_sum(const struct table *t, int n, char *out, size_t size);
 
-/* An action of that kind is legal now. */
+/* An action of that kind is legal now; this very one is. */
 bool table_may(const struct table *t, int kind);
+bool table_legal(const struct table *t, const game_action *action);
+/* Something of that kind is open to the viewer or, where others look on, might be to anybody. */
+bool table_offers(const struct table *t, int kind);
 /* The viewer is asked something and the table shows the present. */
 bool table_asks(const struct table *t);
 /* The viewer decides: asks first where it may be a mistake, else hands it in. */
@@ -196,6 +201,8 @@ void table_hand_in(struct table *t, const game_action *action); /* without askin
 void table_press(struct table *t, struct thing thing);
 /* What may be pressed now; all zero when nothing is asked or something else is up. */
 struct pick_lit table_lit(const struct table *t);
+/* … what of that is drawn in light: to whoever looks at their own, only what is really open. */
+struct pick_lit table_shines(const struct table *t);
 
 /* What is pressed now is pressed for this button of the turn; NULL: there is none, or no turn. */
 const struct table_button *table_mode(const struct table *t);

@@ -164,6 +164,9 @@ class Player:
     def make(self, line, events):
         """Press by press, until the event has happened."""
         words = line.split(" ", 1)[1]
+        if len(self.people or []) > 1:  # whoever has looked at their own may do what others cannot know to be open
+            self.game.wait(lambda s: s.still, "a still screen")
+            self.game.key("p", patience=0.2)
         for _ in range(200):
             shown = self.game.wait(lambda s: s.still, "a still screen")
             if shown.events is not None and shown.events > events:

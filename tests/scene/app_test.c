@@ -125,6 +125,19 @@ void app_test_press(struct app_test *t, float x, float y)
     app_test_frames(t, 5);
 }
 
+void app_test_press_last(struct app_test *t, const char *words)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    while (n > 0 &&
+           (item[n - 1].kind != ITEM_TEXT || !item[n - 1].text || strcmp(item[n - 1].text, words) != 0))
+        n--;
+    if (n == 0)
+        fail_msg("\"%s\" is not shown", words);
+    struct point at = rect_center(item[n - 1].at);
+    app_test_press(t, at.x, at.y);
+}
+
 bool app_test_shows(struct app_test *t, const char *words)
 {
     return gfx_recorded_text(t->app.gfx, words);

@@ -33,6 +33,8 @@ void app_test_act(struct app_test *t, enum input_action action);
 void app_test_press(struct app_test *t, float x, float y);
 /* Presses the middle of the text that contains the words; the test fails if it is not shown. */
 void app_test_press_text(struct app_test *t, const char *words);
+/* Likewise the text that reads just so and lies in front. */
+void app_test_press_last(struct app_test *t, const char *words);
 bool app_test_shows(struct app_test *t, const char *words);
 /* How many texts on show are these words and no others. */
 int app_test_count(struct app_test *t, const char *words);

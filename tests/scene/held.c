@@ -145,7 +145,7 @@ static void it_runs_only_while_it_is_seen(void **state)
     pass_time(&w, s, 5000);
     session_pause(s, false);
     assert_int_equal(session_held(s), left);
-    session_lose_focus(s);
+    session_lose_focus(s, true);
     pass_time(&w, s, 5000);
     assert_int_equal(session_held(s), left);
     assert_int_equal(session_curtain(s), 1);
@@ -250,19 +250,6 @@ static void the_focus_lets_it_stand(void **state)
     app_test_close(&t);
 }
 
-/* Presses the text that reads just so and lies in front. */
-static void press_last(struct app_test *t, const char *words)
-{
-    size_t n;
-    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
-    while (n > 0 &&
-           (item[n - 1].kind != ITEM_TEXT || !item[n - 1].text || strcmp(item[n - 1].text, words) != 0))
-        n--;
-    assert_true(n > 0);
-    struct point at = rect_center(item[n - 1].at);
-    app_test_press(t, at.x, at.y);
-}
-
 /* Ada is one step from home with the briefcase. */
 static const char *const nearly_home = "1 invest Magician Vagabond\n2 invest Magician Vagabond\n"
                                        "1 move Vagabond Vienna\n2 pass\n1 use Paris carry\n"
@@ -292,7 +279,7 @@ static void what_lets_a_rival_win_is_asked_about(void **state)
         assert_false(app_test_shows(&t, given[i].title));
         assert_int_equal(session_events(t.app.session), events);
         act(&t, given[i].words);
-        press_last(&t, i == 0 ? "Let it pass" : "Yield");
+        app_test_press_last(&t, i == 0 ? "Let it pass" : "Yield");
         app_test_settle(&t);
         assert_true(session_events(t.app.session) > events);
         app_test_close(&t);
@@ -312,6 +299,23 @@ static void what_must_be_is_not_asked_about(void **state)
     assert_false(app_test_shows(&t, "Yield?"));
     app_test_settle(&t);
     assert_true(session_events(t.app.session) > events);
+    app_test_close(&t);
+}
+
+/* … but where others look on, that there is no other way is nothing that they may be told. */
+static void what_must_be_is_asked_about_where_others_look_on(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char happened[1024];
+    snprintf(happened, sizeof happened, "%s2 challenge 4\n1 raise 5\n", nearly_home);
+    load(&t, "human", happened);
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(session_viewer(t.app.session), 1);
+    app_test_settle(&t);
+    act(&t, "yield");
+    assert_true(app_test_shows(&t, "Yield?"));
     app_test_close(&t);
 }
 
@@ -349,6 +353,7 @@ int main(void)
         cmocka_unit_test(the_focus_lets_it_stand),
         cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
         cmocka_unit_test(what_must_be_is_not_asked_about),
+        cmocka_unit_test(what_must_be_is_asked_about_where_others_look_on),
         cmocka_unit_test(a_burn_is_asked_about_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,6 +3,8 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "cmocka_all.h"
+#include "rules/conspiracy-1982/c82_view.h"
+#include "rules/solomon/solomon_view.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "table/game.h"
@@ -338,8 +340,34 @@ static void hold_peek(struct app_test *t, bool down)
     app_test_frames(t, 6);
 }
 
-/* Naming more than one has, where others look on: the same happens as when one has enough, and then nothing does; whoever looks
- * sees why. */
+/* The words go away that a press has brought for a while. */
+static void wait_for_words(struct app_test *t)
+{
+    for (int i = 0; i < 60; i++)
+        app_test_frames(t, 10);
+}
+
+/* Presses a button of an answer, and both show the same. */
+static void press_alike(struct app_test *rich, struct app_test *poor, const char *words)
+{
+    app_test_press_last(rich, words);
+    app_test_press_last(poor, words);
+    assert_alike(rich, poor);
+}
+
+/* What one presses does nothing, and says no more than others have heard before: no number, and not that it is too high. */
+static void press_in_vain(struct app_test *t, const char *words)
+{
+    uint32_t events = session_events(t->app.session);
+    app_test_press_last(t, words);
+    assert_int_equal(session_events(t->app.session), events);
+    assert_true(app_test_shows(t, "Only what you have counts"));
+    assert_false(app_test_shows(t, "more than you"));
+    assert_false(app_test_shows(t, "too little"));
+}
+
+/* Naming more than one has, where others look on: as often as it is pressed the same happens as when one has enough, until one has
+ * looked; whoever looks sees why, and nobody else. After that what is not there says what was said before. */
 static void a_number_that_is_not_there_tells_nothing(void **state)
 {
     static const char why[] = "more than you";
@@ -347,32 +375,86 @@ static void a_number_that_is_not_there_tells_nothing(void **state)
     struct app_test rich, poor;
     open_question(&rich, "Spyglass Vagabond", "Vagabond 9");
     open_question(&poor, "Magician Roulette", "none");
-    for (int i = 0; i < 3; i++) {
-        assert_alike(&rich, &poor);
-        if (i == 1) {
-            app_test_press_text(&rich, "Challenge with 5");
-            app_test_press_text(&poor, "Challenge with 5");
-        } else {
-            app_test_frames(&rich, 6);
-            app_test_frames(&poor, 6);
-        }
-    }
-    assert_true(app_test_shows(&poor, "You can name"));
     uint32_t events = session_events(rich.app.session);
-    char *before = app_test_list(&poor);
-    app_test_press_text(&rich, "Challenge with 5");
-    app_test_press_text(&poor, "Challenge with 5");
-    assert_true(session_events(rich.app.session) > events);
-    assert_int_equal(session_events(poor.app.session), events);
-    app_test_frames(&poor, 6);
-    char *after = app_test_list(&poor);
-    assert_string_equal(before, after);
-    free(before);
-    free(after);
+    for (int i = 0; i < 3; i++) {
+        press_alike(&rich, &poor, "Challenge with 5");
+        assert_true(app_test_shows(&poor, "Only what you have counts"));
+    }
+    assert_int_equal(session_events(rich.app.session), events);
+    hold_peek(&rich, true);
     hold_peek(&poor, true);
     assert_true(app_test_shows(&poor, why));
+    assert_false(app_test_shows(&rich, why));
+    hold_peek(&rich, false);
     hold_peek(&poor, false);
-    assert_false(app_test_shows(&poor, why));
+    assert_alike(&rich, &poor);
+    press_in_vain(&poor, "Challenge with 5");
+    press_in_vain(&poor, "Challenge with 5");
+    app_test_press_text(&rich, "Challenge with 5");
+    assert_true(session_events(rich.app.session) > events);
+    app_test_close(&rich);
+    app_test_close(&poor);
+}
+
+/* Does the first legal thing of that kind, with that first argument (less than 0: any). */
+static void do_first(struct app_test *t, int kind, int first)
+{
+    const struct host *h = &t->app.host;
+    static game_action legal[GAME_MAX_LEGAL];
+    size_t n = h->legal(h, legal, GAME_MAX_LEGAL), i = 0;
+    while (i < n && (legal[i].kind != kind || (first >= 0 && legal[i].arg[0] != first)))
+        i++;
+    assert_true(i < n && h->submit(h, &legal[i], NULL));
+    app_test_settle(t);
+}
+
+/* The other game: both have paid a spy, or nobody, and one of them sends that spy. */
+static void open_spies(struct app_test *t, int paid)
+{
+    enum { SPY = 3 };
+    struct host_setup setup;
+    game_error err = {""};
+    size_t game = 0;
+    app_test_open(t, NULL);
+    const struct host *h = &t->app.host;
+    while (strcmp(game_scene_at(game)->id, "conspiracy-1982") != 0)
+        game++;
+    assert_true(h->games->usual(h, game, 2, &setup, &err));
+    snprintf(setup.seat[1].who, sizeof setup.seat[1].who, "human");
+    assert_true(h->games->start(h, &setup, &err));
+    for (int seat = 0; seat < 2; seat++) {
+        app_test_settle(t);
+        h->open_curtain(h);
+        app_test_settle(t);
+        do_first(t, C82_OPEN, paid ? SPY : C82_NOBODY);
+    }
+    do_first(t, C82_MOVE, SPY);
+    app_test_frames(t, 12);
+    assert_true(app_test_shows(t, "Challenge"));
+}
+
+/* An answer without a number may take something, too: only whoever has paid a spy can challenge it. */
+static void an_answer_that_is_not_open_tells_nothing(void **state)
+{
+    (void)state;
+    struct app_test rich, poor;
+    open_spies(&rich, true);
+    open_spies(&poor, false);
+    uint32_t events = session_events(rich.app.session);
+    assert_alike(&rich, &poor);
+    for (int i = 0; i < 2; i++)
+        press_alike(&rich, &poor, "Challenge");
+    assert_true(app_test_shows(&poor, "Only what you have counts"));
+    hold_peek(&rich, true);
+    hold_peek(&poor, true);
+    assert_true(app_test_shows(&poor, "You have too little for that"));
+    assert_false(app_test_shows(&rich, "You have too little for that"));
+    hold_peek(&rich, false);
+    hold_peek(&poor, false);
+    assert_alike(&rich, &poor);
+    press_in_vain(&poor, "Challenge");
+    app_test_press_last(&rich, "Challenge");
+    assert_true(session_events(rich.app.session) > events);
     app_test_close(&rich);
     app_test_close(&poor);
 }
@@ -397,8 +479,8 @@ static void press_figure(struct app_test *t, uint8_t which)
     app_test_frames(t, 6);
 }
 
-/* To burn takes five coins, and others look on: it is offered for whoever is not alone, and the second press does it, or
- * nothing. */
+/* To burn takes five coins, and others look on: who may burn whom is offered for all who are not alone, and chosen alike to its end;
+ * there it takes a look, whatever one has. After that the burn is made, or what was said before is said again. */
 static void a_burn_that_is_not_open_tells_nothing(void **state)
 {
     enum { SPYGLASS = 3, TEMPEST, VAGABOND };
@@ -408,26 +490,42 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
     open_meeting(&poor, "Vagabond 9");
     assert_int_equal(table_of(&rich)->pick.mode, table_of(&poor)->pick.mode);
     assert_alike(&rich, &poor);
-    press_figure(&rich, SPYGLASS);
-    press_figure(&poor, SPYGLASS);
-    assert_true(app_test_shows(&poor, "That depends on what you have"));
-    assert_alike(&rich, &poor);
-    assert_int_equal(table_of(&rich)->pick.count, 0);
-    for (int i = 0; i < 60; i++) { /* what was said goes away */
-        app_test_frames(&rich, 10);
-        app_test_frames(&poor, 10);
+    for (int i = 0; i < 2; i++) {
+        if (i == 1) { /* she has looked, and seen who can */
+            hold_peek(&rich, true);
+            hold_peek(&poor, true);
+            uint8_t agents = table_of(&poor)->game->begin[0];
+            assert_int_equal(table_shines(table_of(&rich)).of[agents] != 0, true);
+            assert_int_equal(table_shines(table_of(&poor)).of[agents], 0);
+            hold_peek(&rich, false);
+            hold_peek(&poor, false);
+            assert_alike(&rich, &poor);
+        }
+        for (int way = 0; way < 2 - i; way++) { /* a press, too, that takes it back */
+            press_figure(&rich, SPYGLASS);
+            press_figure(&poor, SPYGLASS);
+            assert_alike(&rich, &poor);
+        }
+        if (i == 0) {
+            press_figure(&rich, SPYGLASS);
+            press_figure(&poor, SPYGLASS);
+        }
+        assert_int_equal(table_of(&poor)->pick.count, 1);
+        uint32_t events = session_events(poor.app.session);
+        press_figure(&rich, TEMPEST);
+        press_figure(&poor, TEMPEST);
+        assert_true(app_test_shows(&poor, "Only what you have counts"));
+        assert_int_equal(session_events(poor.app.session), events);
+        assert_int_equal(session_events(rich.app.session) > events, i == 1);
+        if (i == 0)
+            assert_alike(&rich, &poor);
+        wait_for_words(&rich);
+        wait_for_words(&poor);
+        if (i == 0) {
+            app_test_act(&rich, ACTION_BACK);
+            app_test_act(&poor, ACTION_BACK);
+        }
     }
-    char *before = app_test_list(&poor);
-    press_figure(&poor, SPYGLASS);
-    char *after = app_test_list(&poor);
-    assert_string_equal(before, after);
-    free(before);
-    free(after);
-    hold_peek(&poor, true); /* of those who light up she sees the ones that can */
-    assert_true(table_lit(table_of(&poor)).of[table_of(&poor)->game->begin[0]] == 0);
-    hold_peek(&poor, false);
-    press_figure(&rich, SPYGLASS);
-    assert_int_equal(table_of(&rich)->pick.count, 1);
     app_test_close(&rich);
     app_test_close(&poor);
 }
@@ -449,10 +547,12 @@ static void a_note_is_covered_but_while_it_is_looked_at(void **state)
     assert_false(app_test_shows(&t, note));
     hold(&t, "Look", true);
     assert_true(app_test_shows(&t, note));
+    assert_false(app_test_shows(&t, "in reserve")); /* the note alone, not the coins beside the card */
     hold(&t, "", false);
     assert_false(app_test_shows(&t, note));
     hold_peek(&t, true);
     assert_true(app_test_shows(&t, note));
+    assert_false(app_test_shows(&t, "in reserve"));
     hold_peek(&t, false);
     assert_false(app_test_shows(&t, note));
     app_test_press_text(&t, "covered"); /* written in, it has a dot for every character */
@@ -567,7 +667,7 @@ static void by_a_lesson(struct app_test *t)
 
 static void by_a_window_that_was_put_away(struct app_test *t)
 {
-    struct input_event lost = {.kind = INPUT_FOCUS_LOST}, gained = {.kind = INPUT_FOCUS_GAINED};
+    struct input_event lost = {.kind = INPUT_PUT_AWAY}, gained = {.kind = INPUT_FOCUS_GAINED};
     app_event(&t->app, &lost);
     app_event(&t->app, &gained);
 }
@@ -643,6 +743,103 @@ static void a_curtain_before_an_open_turn_covers_no_secret(void **state)
     app_test_close(&t);
 }
 
+static void lose_focus(struct app_test *t)
+{
+    struct input_event lost = {.kind = INPUT_FOCUS_LOST}, gained = {.kind = INPUT_FOCUS_GAINED};
+    app_event(&t->app, &lost);
+    app_event(&t->app, &gained);
+    app_test_frames(t, 20);
+}
+
+/* Another window is in front for a moment: what lies open before everybody needs no curtain, and one behind the shield comes back to
+ * it through one. */
+static void a_lost_focus_covers_what_is_secret_alone(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    open_record(&t, record);
+    const struct host *h = &t.app.host;
+    app_test_frames(&t, 4);
+    uint32_t curtains = h->curtains(h);
+    hold_peek(&t, true);
+    lose_focus(&t);
+    assert_int_equal(h->viewer(h), 0);
+    assert_int_equal(h->curtain(h), SEAT_NONE);
+    assert_false(app_test_shows(&t, "in reserve")); /* what was held is covered */
+    table_open_card(table_of(&t));
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(table_of(&t)->card, CARD_GAME);
+    lose_focus(&t);
+    assert_int_equal(h->curtain(h), 0);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(table_of(&t)->card, CARD_GAME); /* it led to the secret that is still to be done, … */
+    lose_focus(&t);
+    assert_int_equal(h->curtain(h), 0); /* … as covered as it was */
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_BACK); /* put away */
+    app_test_frames(&t, 4);
+    lose_focus(&t);
+    assert_int_equal(h->curtain(h), SEAT_NONE);
+    assert_int_equal(h->curtains(h), curtains + 3);
+    app_test_close(&t);
+}
+
+/* Where the question goes to the next person with no curtain between, nothing takes a press for a while, and that one is named: what
+ * was meant for the one before answers nothing, however long or often it is pressed until then. */
+static void the_next_one_is_named_before_anything_takes_a_press(void **state)
+{
+    static const char named[] = "Ada, you are asked";
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    open_record(&t, record);
+    const struct host *h = &t.app.host;
+    app_test_frames(&t, 12);
+    assert_int_equal(h->viewer(h), 1);
+    assert_false(app_test_shows(&t, "you are asked"));
+    game_action move = {.kind = SOLOMON_MOVE, .n = 2, .arg = {SOLOMON_VAGABOND, 0}}, legal[GAME_MAX_LEGAL];
+    size_t n = h->legal(h, legal, GAME_MAX_LEGAL), i = 0;
+    while (i < n && legal[i].kind != SOLOMON_MOVE)
+        i++;
+    assert_true(i < n);
+    move = legal[i];
+    struct input_event enter = {
+        .kind = INPUT_ACTION, .action = ACTION_ACCEPT, .device = DEVICE_KEYS, .pad = -1};
+    app_test_act(&t, ACTION_DOWN); /* by keys */
+    app_event(&t.app, &enter);
+    assert_true(h->submit(h, &move, NULL));
+    uint32_t events = session_events(t.app.session);
+    int frames = 0;
+    while (h->viewer(h) != 0 && frames++ < 100)
+        app_test_frames(&t, 1);
+    for (frames = 0; frames < 10; frames++) { /* at any speed, and with reduced motion */
+        app_test_frames(&t, 1);
+        assert_true(app_test_shows(&t, named));
+        assert_false(app_test_shows(&t, "Let it pass"));
+        struct input_event again = enter, up = enter;
+        again.repeat = frames % 3 != 2;
+        up.kind = INPUT_ACTION_UP;
+        if (frames % 3 == 2)
+            app_event(&t.app, &up);
+        app_event(&t.app, &again);
+    }
+    for (frames = 0; frames < 20; frames++) { /* held on */
+        struct input_event again = enter;
+        again.repeat = true;
+        app_event(&t.app, &again);
+        app_test_frames(&t, 1);
+    }
+    assert_false(app_test_shows(&t, named));
+    assert_true(app_test_shows(&t, "Let it pass"));
+    assert_int_equal(session_events(t.app.session), events);
+    assert_int_equal(h->curtain(h), SEAT_NONE);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -654,12 +851,15 @@ int main(void)
         cmocka_unit_test(a_look_ends_with_ones_turn),
         cmocka_unit_test(a_look_at_the_card_lasts_as_long_as_the_press),
         cmocka_unit_test(a_number_that_is_not_there_tells_nothing),
+        cmocka_unit_test(an_answer_that_is_not_open_tells_nothing),
         cmocka_unit_test(a_burn_that_is_not_open_tells_nothing),
         cmocka_unit_test(a_note_is_covered_but_while_it_is_looked_at),
         cmocka_unit_test(what_is_exported_is_what_everybody_knows),
         cmocka_unit_test(holding_leads_to_the_next_decision),
         cmocka_unit_test(every_way_to_a_table_begins_behind_the_curtain),
         cmocka_unit_test(a_curtain_before_an_open_turn_covers_no_secret),
+        cmocka_unit_test(a_lost_focus_covers_what_is_secret_alone),
+        cmocka_unit_test(the_next_one_is_named_before_anything_takes_a_press),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,7 +69,7 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
     b->name_kind = answers[v->phase].name_kind;
     b->pass_kind = answers[v->phase].pass_kind;
     b->bare = !bids;
-    b->least = bids ? v->bidding.named + 1 : 1;
+    b->least = v->phase == C82_PHASE_ANSWER ? 0 : v->phase == C82_PHASE_RESPOND ? 1 : v->bidding.named + bids;
     b->most = C82_ACCOUNT;
     b->subject = v->spy;
     b->own = own ? own->paid[v->spy] : -1;

@@ -58,7 +58,7 @@ static size_t event_row(const struct game_view *view, const game_event *e)
 /* As everybody may know. */
 static bool no_cover(const struct table *t)
 {
-    return t->discreet ? map_board_together(t) == 0 : !table_may(t, C82_BLOW);
+    return !table_offers(t, C82_BLOW);
 }
 
 static bool first_bid(const struct table *t)

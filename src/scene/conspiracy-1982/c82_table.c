@@ -129,6 +129,12 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     }
 }
 
+/* The covers that anybody at all might blow. */
+static size_t blows(const struct table *t, game_action *out)
+{
+    return map_board_pairs(t, C82_BLOW, out);
+}
+
 static const char *why_no_cover(const struct table *t)
 {
     (void)t;
@@ -144,7 +150,7 @@ static const char *word_of_payoff(const struct table *t)
 }
 
 static const struct table_button turn_buttons[] = {
-    {.key = "blow", .action = C82_BLOW, .mode = PICK_BLOW, .alike = map_board_together, .why = why_no_cover},
+    {.key = "blow", .action = C82_BLOW, .mode = PICK_BLOW, .offered = blows, .why = why_no_cover},
     {.key = "pay", .action = C82_PAYOFF, .card = true, .text_now = word_of_payoff},
     {.key = "move", .action = C82_MOVE, .mode = PICK_MOVE},
 };

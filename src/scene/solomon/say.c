@@ -100,7 +100,7 @@ static bool restricted(const struct table *t)
 /* As everybody may know. */
 static bool no_burn(const struct table *t)
 {
-    return !t->discreet && !table_may(t, SOLOMON_BURN);
+    return !table_offers(t, SOLOMON_BURN);
 }
 
 /* The agent who acts has just brought the briefcase along, or found it. */

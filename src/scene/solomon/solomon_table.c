@@ -49,10 +49,10 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     return solomon_ways(&of, pick, action, out);
 }
 
-/* Whom a burn may begin with, for anybody at all. */
-static uint64_t burners(const struct table *t)
+/* The burns that anybody at all might make. */
+static size_t burns(const struct table *t, game_action *out)
 {
-    return shown(t)->pub.restricted >> t->viewer & 1 ? 0 : map_board_together(t);
+    return shown(t)->pub.restricted >> t->viewer & 1 ? 0 : map_board_pairs(t, SOLOMON_BURN, out);
 }
 
 /* --- a frame ------------------------------------------------------------------------------------------------- */
@@ -102,7 +102,7 @@ static const char *note_of_payoff(const struct table *t)
 }
 
 static const struct table_button turn_buttons[] = {
-    {.key = "burn", .action = SOLOMON_BURN, .mode = PICK_BURN, .alike = burners, .why = solomon_why_no_burn},
+    {.key = "burn", .action = SOLOMON_BURN, .mode = PICK_BURN, .offered = burns, .why = solomon_why_no_burn},
     {.key = "pay",
      .action = SOLOMON_PAYOFF,
      .card = true,

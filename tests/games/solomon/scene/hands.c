@@ -185,12 +185,14 @@ static void turn_to(struct seat *s, ui_id dial, int number)
     }
 }
 
-/* Where others look on, a number that is not proven to be there asks for another press. */
+/* Where others look on, a number that is not proven to be there asks for a look first. */
 static void answer_at(struct seat *s, ui_id id)
 {
     accept_at(s, id);
-    if (s->handed == 0 && s->table->bid.warned)
-        accept_at(s, id);
+    if (s->handed > 0 || !s->table->bid.warned)
+        return;
+    seat_key(s, ACTION_PEEK);
+    accept_at(s, id);
 }
 
 /* Accepts at everything, and with each number at whatever handed something in. */

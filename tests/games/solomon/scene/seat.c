@@ -3,6 +3,7 @@
 #include "table/dress.h"
 
 #include "cmocka_all.h"
+#include "table/handover.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -337,6 +338,9 @@ void seat_show(struct seat *s, const struct match *m, int viewer_seat)
     }
     match_view(m, match_length(m), viewer_seat, match_room_view(&s->now));
     seat_frames(s, 6); /* the first lay the table */
+    while (handover_on(s->table))
+        seat_frames(s, 1);
+    seat_frames(s, 2);
 }
 
 void seat_play(struct seat *s, uint32_t from, uint32_t to)

@@ -14,6 +14,17 @@ static const float head = 30,
 static const struct color red = {0.84f, 0.2f, 0.15f, 1}; /* what must be looked at: see src/ui/README.md */
 static const struct color dark = {0.07f, 0.04f, 0.02f, 0.5f};
 
+enum { SIDES = 16 }; /* of whoever goes, at which it may begin */
+
+/* What is looked for. */
+struct arrow_task {
+    const struct map_plan *plan;
+    const struct map_names *names;
+    const struct rect *body; /* of all who stand on the map */
+    size_t bodies;
+    struct point to;
+};
+
 /* --- where it runs ------------------------------------------------------------------------------------------- */
 
 /* The same way from a to b, bent to one side by so much of its length. */
@@ -29,43 +40,24 @@ static void bend(struct point a, struct point b, float by, struct map_arrow *out
     }
 }
 
-/* Without what lies within a pin or a ring at its ends. */
-static void trim(struct map_arrow *w, struct point from, float pin, struct point to, float ring)
+/* Without what lies within the ring at its end. */
+static void trim(struct map_arrow *w, struct point to, float ring)
 {
-    size_t first = 0, last = w->n - 1;
+    size_t last = w->n - 1;
 
-    while (first + 2 < w->n && plane_distance(w->at[first + 1], from) < pin)
-        first++;
-    while (last > first + 1 && plane_distance(w->at[last - 1], to) < ring)
+    while (last > 1 && plane_distance(w->at[last - 1], to) < ring)
         last--;
     struct point in = w->at[last], out = w->at[last - 1];
     float far = plane_distance(out, to), near = plane_distance(in, to);
     w->at[last] = plane_between(out, in, far > near ? fminf(1, fmaxf(0, (far - ring) / (far - near))) : 1);
-    w->n = last - first + 1;
-    for (size_t k = 0; k < w->n; k++)
-        w->at[k] = w->at[first + k];
-}
-
-/* From where it leaves the last of those who stand where it begins; at least half of it is kept. */
-static void leave(struct map_arrow *w, const struct rect *group, size_t n, float clear)
-{
-    size_t first = 0;
-
-    for (size_t k = 0; k <= w->n / 2; k++)
-        for (size_t i = 0; i < n; i++)
-            if (rect_has(rect_grow(group[i], clear), w->at[k]))
-                first = k + 1;
-    first = first < w->n / 2 ? first : w->n / 2;
-    w->n -= first;
-    for (size_t k = 0; k < w->n; k++)
-        w->at[k] = w->at[first + k];
+    w->n = last + 1;
 }
 
 /* What lies under one point of it, or beside it by r. */
 static float hides_at(const struct map_plan *plan, const struct map_names *names, const struct rect *piece,
                       size_t pieces, struct point at, float r)
 {
-    static const float name = 1, figure = 1.3f, pin = 0.6f, outside = 8;
+    static const float name = 1, figure = 2, pin = 0.6f, outside = 8;
     float sum = rect_has(rect_pad(plan->pieces.sheet, r), at) ? 0 : outside;
 
     for (size_t p = 0; p < plan->places; p++) {
@@ -94,47 +86,86 @@ static float hides(const struct map_plan *plan, const struct map_names *names, c
     return sum;
 }
 
-/* The bodies of the pieces, where it should not run: of all, or of those at a place. */
-static size_t bodies(const struct piece_set *pieces, size_t place, struct rect *out)
+/* The body of a piece, which its arms and what it holds are beyond. */
+static struct rect body_of(const struct piece_set *pieces, size_t piece)
+{
+    struct rect box = piece_box(pieces, piece);
+
+    return rect_pad_xy(box, box.w * 0.18f, 0);
+}
+
+/* Those of all pieces, where it should not run. */
+static size_t bodies(const struct piece_set *pieces, struct rect *out)
 {
     size_t n = 0;
 
-    for (size_t i = 0; i < pieces->from.count; i++) {
-        size_t piece = pieces->from.order[i];
-        if (place != FIGURE_NOWHERE && pieces->piece[piece].at != place)
-            continue;
-        struct rect box = piece_box(pieces, piece);
-        out[n++] = rect_pad_xy(box, box.w * 0.18f, 0);
-    }
+    for (size_t i = 0; i < pieces->from.count; i++)
+        out[n++] = body_of(pieces, pieces->from.order[i]);
     return n;
 }
 
-void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
-                    const struct piece_set *pieces, size_t from, size_t to, struct map_arrow *out)
+/* A point beside a body, the k-th on the way round it. */
+static struct point beside(struct rect body, size_t k, float clear)
+{
+    struct point c = rect_center(body);
+    float angle = (float)k * 6.2832f / SIDES, x = cosf(angle), y = sinf(angle);
+    float reach =
+        fminf((body.w / 2 + clear) / fmaxf(fabsf(x), 1e-3f), (body.h / 2 + clear) / fmaxf(fabsf(y), 1e-3f));
+
+    return (struct point){c.x + x * reach, c.y + y * reach};
+}
+
+/* The best of the ways that begin there; `least`: how bad the best so far is, less than 0: there is none. */
+static void try_from(const struct arrow_task *task, struct point a, float *least, struct map_arrow *out)
 {
     /* Slack thread looks better than a bow, but a bow better than a name cut through. */
-    static const float least_scale = 0.7f;
     static const float bends[] = {0,      0.06f, -0.06f, 0.12f, -0.12f, 0.18f,
                                   -0.18f, 0.25f, -0.25f, 0.33f, -0.33f};
-    struct point a = plan->place[from], b = plan->place[to];
-    struct rect body[FIGURES_MAX], group[FIGURES_MAX];
-    size_t n = bodies(pieces, FIGURE_NOWHERE, body), here = bodies(pieces, from, group);
-    float length = plane_distance(a, b), least = 0;
+    static const float least_scale = 0.7f, least_head = 0.45f,
+                       farther = 0.3f; /* a detour to the other side of who goes */
+    const struct map_plan *plan = task->plan;
+    float length = plane_distance(a, task->to);
 
-    *out = (struct map_arrow){0};
-    if (length < plan->mark[from] + plan->pin * 4.2f)
-        return;
     for (size_t k = 0; k < sizeof bends / sizeof bends[0]; k++) {
         struct map_arrow way = {.scale = fmaxf(least_scale, plan->scale)};
-        bend(a, b, bends[k], &way);
-        trim(&way, a, plan->mark[from] * 1.1f, b, plan->pin * 2.1f);
-        leave(&way, group, here, 4 * way.scale);
-        float cost = hides(plan, names, body, n, &way) + length * fabsf(bends[k]) * 0.5f;
-        if (k == 0 || cost < least) {
-            least = cost;
+        bend(a, task->to, bends[k], &way);
+        trim(&way, task->to, plan->pin * 2.1f);
+        float room = plane_distance(way.at[0], way.at[way.n - 1]) / (head + rim); /* the head is all of it */
+        way.scale = fminf(way.scale, fmaxf(least_head, room));
+        float cost = hides(plan, task->names, task->body, task->bodies, &way) +
+                     length * (fabsf(bends[k]) * 0.5f + farther);
+        if (*least < 0 || cost < *least) {
+            *least = cost;
             *out = way;
         }
     }
+}
+
+void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
+                    const struct piece_set *pieces, size_t mover, size_t from, size_t to,
+                    struct map_arrow *out)
+{
+    struct rect body[FIGURES_MAX];
+    struct arrow_task task = {
+        .plan = plan, .names = names, .body = body, .bodies = bodies(pieces, body), .to = plan->place[to]};
+    float least = -1, clear = 4 * fmaxf(0.7f, plan->scale);
+
+    *out = (struct map_arrow){0};
+    if (plane_distance(plan->place[from], task.to) < plan->mark[from] + plan->pin * 4.2f)
+        return;
+    bool there = pieces->piece[mover].at == from; /* else it has gone already */
+    float pin = plan->mark[from] * 2;
+    struct rect start = there ? body_of(pieces, mover) : rect_around(plan->place[from], pin, pin);
+    for (size_t k = 0; k < SIDES; k++) {
+        struct point a = beside(start, k, clear);
+        size_t i = 0;
+        while (i < task.bodies && !rect_has(rect_grow(body[i], clear * 0.5f), a))
+            i++;
+        if (i == task.bodies) /* it would begin at somebody else */
+            try_from(&task, a, &least, out);
+    }
+    if (least < 0)
+        try_from(&task, plan->place[from], &least, out);
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */

@@ -20,9 +20,11 @@ struct map_arrow {
     float scale; /* of its head and thread: 1 where the map is MAP_USUAL_WIDTH wide */
 };
 
-/* Where it runs from one place to the other. */
+/* Where it runs for a piece that stands at one place and goes to another: from the side of that piece, clear of all
+ * others; from the pin, once it has gone. */
 void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
-                    const struct piece_set *pieces, size_t from, size_t to, struct map_arrow *out);
+                    const struct piece_set *pieces, size_t mover, size_t from, size_t to,
+                    struct map_arrow *out);
 
 /* Over the pieces. */
 void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow);

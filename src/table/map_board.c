@@ -549,7 +549,12 @@ void map_board_arrow(struct table *t)
     map_arrow_target(ui_gfx(t->ui), &b->plan, act.to, cast_color(b->look->cast, act.figure));
     if (b->pieces.way_points > 0) /* whoever goes shows the way */
         return;
-    map_arrow_find(&b->plan, &b->names, &b->pieces, act.from, act.to, &b->arrow);
+    uint8_t way[] = {act.figure, act.from, act.to};
+    uint64_t key = gfx_key(b->pieces.key, way, sizeof way);
+    if (key != b->arrow_key)
+        map_arrow_find(&b->plan, &b->names, &b->pieces, act.figure, act.from, act.to, &b->found);
+    b->arrow_key = key;
+    b->arrow = b->found;
     b->arrow_ends = map_bit(act.from) | map_bit(act.to);
 }
 

@@ -98,7 +98,9 @@ struct map_board {
     struct map_plan plan;
     struct map_names names;
     struct piece_set pieces; /* of the shown view */
-    struct map_arrow arrow;  /* of this frame, and the places between which it leads, as bits */
+    struct map_arrow found;  /* the one looked for last, and for what */
+    uint64_t arrow_key;
+    struct map_arrow arrow; /* of this frame, and the places between which it leads, as bits */
     uint64_t arrow_ends;
 };
 

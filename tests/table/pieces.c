@@ -266,7 +266,7 @@ static void an_arrow_bends_around_who_stands_in_its_way(void **state)
     mark_pins(b);
     list(b, at);
     piece_set_place(&b->set);
-    map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+    map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
     assert_true(arrow.n > 2);
     assert_true(fabsf(arrow.at[arrow.n / 2].y - 500) > 20);
     for (size_t k = 0; k < arrow.n; k++) {
@@ -277,17 +277,30 @@ static void an_arrow_bends_around_who_stands_in_its_way(void **state)
     at[2] = 4;
     list(b, at);
     piece_set_place(&b->set);
-    map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
-    for (size_t k = 0; k < arrow.n; k++)
-        assert_true(fabsf(arrow.at[k].y - 500) < 1);
+    map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
+    struct point first = arrow.at[0], last = arrow.at[arrow.n - 1];
+    for (size_t k = 0; k < arrow.n; k++) {
+        float along = (arrow.at[k].x - first.x) / (last.x - first.x);
+        assert_true(fabsf(arrow.at[k].y - first.y - along * (last.y - first.y)) < 1);
+    }
     b->plan.place[2] = (struct point){215, 500};
-    map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+    map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
     assert_int_equal(arrow.n, 0);
     free(b);
 }
 
-/* It begins where it has left all who stand where it does, whichever way it goes. */
-static void an_arrow_begins_clear_of_who_stands_there(void **state)
+/* How far a point is from the body of a piece. */
+static float off_body(const struct board *b, size_t piece, struct point at)
+{
+    struct rect box = piece_box(&b->set, piece), body = rect_pad_xy(box, box.w * 0.18f, 0);
+    float dx = fmaxf(fmaxf(body.x - at.x, at.x - body.x - body.w), 0),
+          dy = fmaxf(fmaxf(body.y - at.y, at.y - body.y - body.h), 0);
+
+    return hypotf(dx, dy);
+}
+
+/* It begins at who goes, of three and a prop at one place, and runs over none of them, whichever way it goes. */
+static void an_arrow_begins_at_who_goes(void **state)
 {
     enum { WAYS = 24 };
     static const float turn = 6.2832f / WAYS;
@@ -301,20 +314,28 @@ static void an_arrow_begins_clear_of_who_stands_there(void **state)
     mark_pins(b);
     list(b, at);
     piece_set_place(&b->set);
-    for (size_t k = 0; k < WAYS; k++) {
+    for (size_t k = 0; k < 3 * WAYS; k++) {
+        size_t mover = k % 3;
+        float angle = (float)(k / 3) * turn;
         struct map_arrow arrow;
-        b->plan.place[2] =
-            (struct point){700 + 400 * cosf((float)k * turn), 450 + 400 * sinf((float)k * turn)};
-        map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+        b->plan.place[2] = (struct point){700 + 400 * cosf(angle), 450 + 400 * sinf(angle)};
+        map_arrow_find(&b->plan, &names, &b->set, mover, 1, 2, &arrow);
         assert_true(arrow.n > 2);
-        for (size_t piece = 0; piece < PIECES; piece++) {
-            struct rect body = piece_box(&b->set, piece);
-            body = rect_pad_xy(body, body.w * 0.18f, 0);
+        if (off_body(b, mover, arrow.at[0]) > 6)
+            fail_msg("way %zu: the arrow begins %.0f from who goes", k,
+                     (double)off_body(b, mover, arrow.at[0]));
+        for (size_t piece = 0; piece < PIECES; piece++)
             for (size_t i = 0; at[piece] == 1 && i < arrow.n; i++)
-                if (rect_has(body, arrow.at[i]))
+                if (off_body(b, piece, arrow.at[i]) == 0)
                     fail_msg("way %zu: the arrow runs over piece %zu at its point %zu", k, piece, i);
-        }
     }
+    at[0] = 2; /* whoever has gone already left from the pin */
+    b->plan.place[2] = (struct point){1100, 450};
+    list(b, at);
+    piece_set_place(&b->set);
+    struct map_arrow arrow;
+    map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
+    assert_true(arrow.n > 2 && plane_distance(arrow.at[0], b->plan.place[1]) < 40);
     free(b);
 }
 
@@ -492,7 +513,7 @@ int main(void)
         cmocka_unit_test(nobody_seems_to_stand_at_another_pin),
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
         cmocka_unit_test(an_arrow_bends_around_who_stands_in_its_way),
-        cmocka_unit_test(an_arrow_begins_clear_of_who_stands_there),
+        cmocka_unit_test(an_arrow_begins_at_who_goes),
         cmocka_unit_test(a_crowd_grows_smaller_rather_than_wander),
         cmocka_unit_test(what_is_asked_about_hides_no_pin),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),

@@ -63,7 +63,13 @@ const char *host_seat_name(const struct host *h, int seat)
 
 bool host_is_you(const struct host *h, int seat)
 {
-    return seat >= 0 && h->seat(h, seat)->unnamed && h->viewer(h) == seat && h->humans(h) == 1;
+    int people = 0; /* not h->humans, by which nobody plays what is watched */
+
+    if (seat < 0 || !h->seat(h, seat)->unnamed)
+        return false;
+    for (int i = 0; i < h->seats(h); i++)
+        people += h->seat(h, i)->human;
+    return people == 1 && (h->viewer(h) == seat || h->viewer(h) == SEAT_NONE);
 }
 
 void host_share(const struct host *h)

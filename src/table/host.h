@@ -214,7 +214,8 @@ struct host {
     const struct host_shell *shell; /* screens, settings, sound: shell.h */
 };
 
-/* Sentences call that seat `you`: it is the viewer's, who was given no name, and nobody else shares the screen. */
+/* Sentences call that seat `you`: it is the viewer's, who was given no name, or that of the one person of a match that is watched
+ * again, and nobody else shares the screen. */
 bool host_is_you(const struct host *h, int seat);
 /* What a seat is called: by its name, else by its place; "" for nobody's. */
 const char *host_seat_name(const struct host *h, int seat);

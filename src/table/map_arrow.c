@@ -91,6 +91,8 @@ static struct rect body_of(const struct piece_set *pieces, size_t piece)
 {
     struct rect box = piece_box(pieces, piece);
 
+    if (pieces->piece[piece].asked)
+        return piece_asked_box(pieces);
     return rect_pad_xy(box, box.w * 0.18f, 0);
 }
 

@@ -549,7 +549,8 @@ void map_board_arrow(struct table *t)
     map_arrow_target(ui_gfx(t->ui), &b->plan, act.to, cast_color(b->look->cast, act.figure));
     if (b->pieces.way_points > 0) /* whoever goes shows the way */
         return;
-    uint8_t way[] = {act.figure, act.from, act.to};
+    size_t prop = b->look->order->figures;
+    uint8_t way[] = {act.figure, act.from, act.to, b->look->order->prop && b->pieces.piece[prop].asked};
     uint64_t key = gfx_key(b->pieces.key, way, sizeof way);
     if (key != b->arrow_key)
         map_arrow_find(&b->plan, &b->names, &b->pieces, act.figure, act.from, act.to, &b->found);

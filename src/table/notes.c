@@ -202,14 +202,6 @@ static float foot_width(struct table *t)
     return button_width(t, never_words()) + button_width(t, now_words()) + 12;
 }
 
-static void button_plate(struct table *t, struct rect at, bool hot)
-{
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-
-    gfx_round(ui_gfx(t->ui), at, 6, hot ? c->brass : color_fade(c->paper_dark, 0.7f));
-    gfx_round_line(ui_gfx(t->ui), at, 6, 2, hot ? c->ink : c->ink_soft);
-}
-
 /* Two small buttons at the foot of the card, never again and not now: side by side, or where that is too wide one under the
  * other, both over the whole width. */
 static void recap_foot(struct table *t, struct rect foot)
@@ -225,8 +217,8 @@ static void recap_foot(struct table *t, struct rect foot)
     struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), left, SPOT_NO_FOCUS);
     ui_name_next(t->ui, now);
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
-    button_plate(t, left, off.hot);
-    button_plate(t, right, shut.hot);
+    ui_small_plate(t->ui, left, off.hot);
+    ui_small_plate(t->ui, right, shut.hot);
     ui_label_in(t->ui, left, STYLE_SMALL, ALIGN_CENTER, never, c->ink);
     ui_label_in(t->ui, right, STYLE_SMALL, ALIGN_CENTER, now, c->ink);
     if (off.clicked)

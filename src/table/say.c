@@ -21,7 +21,7 @@ static void say_stands(const struct table *t, struct text *out)
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
-    bool own = by == t->viewer && of.mine.text;
+    bool own = (by == t->viewer || host_is_you(t->h, by)) && of.mine.text;
     sentence_write(t->game->words, &about, own ? of.mine : of.stands, out);
 }
 

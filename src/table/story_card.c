@@ -35,9 +35,26 @@ static float mark_width(struct table *t)
     return ui_text_width(t->ui, STYLE_STRONG, _("Round 88")) + 24;
 }
 
+/* On each of them, so that it is seen that it can be pressed. */
+static const char *show_words(void)
+{
+    return C_("button: see that moment on the table", "Show");
+}
+
+static float show_width(struct table *t)
+{
+    return ui_text_width(t->ui, STYLE_SMALL, show_words()) + 30;
+}
+
+/* How wide what it says may be. */
+static float words_width(struct table *t, float width)
+{
+    return width - mark_width(t) - show_width(t) - 16 - 32;
+}
+
 static float entry_height(struct table *t, const struct entry *e, float width)
 {
-    float w = width - mark_width(t) - 32;
+    float w = words_width(t, width);
     if (e->heading)
         return ui_line(t->ui, STYLE_SUBHEAD) + 30;
     float high = ui_text_height(t->ui, e->heavy ? STYLE_STRONG : STYLE_BODY, e->text, w);
@@ -45,6 +62,15 @@ static float entry_height(struct table *t, const struct entry *e, float width)
     if (e->behind[0] != '\0')
         high += ui_text_height(t->ui, STYLE_SMALL, e->behind, w) + 2;
     return high + 22;
+}
+
+static void show_plate(struct table *t, struct rect at, bool hot)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    at = rect_place(at, at.w, ui_line(t->ui, STYLE_SMALL) * 1.4f, 0, 0);
+    ui_small_plate(t->ui, at, hot);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, show_words(), c->ink);
 }
 
 static bool entry_frame(struct table *t, struct rect at, int i, const struct entry *e)
@@ -63,6 +89,8 @@ static bool entry_frame(struct table *t, struct rect at, int i, const struct ent
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->ink, 0.08f));
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + at.h - 1, at.w, 1}, color_fade(c->ink, 0.16f));
     struct rect mark = cut_left(&in, mark_width(t));
+    show_plate(t, cut_right(&in, show_width(t)), r.hot);
+    in.w = words_width(t, at.w);
     ui_label_in(t->ui, cut_top(&mark, ui_line(t->ui, STYLE_STRONG)), STYLE_STRONG, ALIGN_LEFT, e->mark,
                 c->ink_soft);
     cut_top(&in,

@@ -279,3 +279,11 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
         gfx_text_turned(ui->gfx, type, (struct point){m.x - half * sinf(turn), m.y + half * cosf(turn)},
                         feed + 1, color, turn);
 }
+
+void ui_small_plate(struct ui *ui, struct rect at, bool hot)
+{
+    const struct ui_colors *c = &ui->theme.color;
+
+    gfx_round(ui->gfx, at, 6, hot ? c->brass : color_fade(c->paper_dark, 0.7f));
+    gfx_round_line(ui->gfx, at, 6, 2, hot ? c->ink : c->ink_soft);
+}

@@ -42,6 +42,8 @@ enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK };
 void ui_sheet(struct ui *ui, struct rect at, struct color color);
 /* A panel with its shadow. Returns the area inside its margin. */
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind);
+/* What a small button lies on that is drawn within a line of text; hot: it is pointed at. */
+void ui_small_plate(struct ui *ui, struct rect at, bool hot);
 
 /* A horizontal rule in ink. */
 void ui_rule(struct ui *ui, struct rect at);

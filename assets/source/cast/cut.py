@@ -16,6 +16,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from ink import fbm, fibres, over, rgb, save, smooth, white
 
 SVG = "{http://www.w3.org/2000/svg}"
+COARSE = 8  # pixels of a board to one of the small drawing by which a sheet is found on it
 ET.register_namespace("", "http://www.w3.org/2000/svg")
 ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
 
@@ -123,16 +124,34 @@ class Board:
         self.level = np.zeros((height, width), np.float32)
         self.stock = Stock(height, width, self.unit, seed, tooth)
 
+    def near(self, body):
+        """Top, left, bottom, right of what may hold all of a drawing, as a small one of it says."""
+        width, height = -(-self.width // COARSE), -(-self.height // COARSE)
+        x, y, w, h = (float(v) for v in self.view.split())
+        view = f"{x} {y} {w * width * COARSE / self.width} {h * height * COARSE / self.height}"
+        spots = draw(body, view, width, height)[..., 3]
+        rows, columns = (spots.any(axis).nonzero()[0].tolist() for axis in (1, 0))
+        if not len(rows):
+            return 0, 0, self.height, self.width
+        return (max(rows[0] - 2, 0) * COARSE, max(columns[0] - 2, 0) * COARSE,
+                min((rows[-1] + 3) * COARSE, self.height), min((columns[-1] + 3) * COARSE, self.width))
+
     def lay(self, sheet):
-        drawn = draw(sheet.body, self.view, self.width, self.height)
+        top, left, bottom, right = self.near(sheet.body)
+        x, y, w, h = (float(v) for v in self.view.split())
+        across, down = w / self.width, h / self.height
+        drawn = draw(sheet.body, f"{x + left * across} {y + top * down} {(right - left) * across} {(bottom - top) * down}", right - left, bottom - top)
         rows, columns = drawn[..., 3].any(1).nonzero()[0], drawn[..., 3].any(0).nonzero()[0]
         if not len(rows):
             return
+        rows, columns = (rows[0] + top, rows[-1] + top), (columns[0] + left, columns[-1] + left)
         reach = 0 if sheet.flat else 4.2 * self.unit * sheet.lift
         margin = int(reach * 1.2 + 8 * self.unit * max(sheet.lift, .3)) + 3
-        y0, y1 = max(rows[0] - margin, 0), min(rows[-1] + margin + 1, self.height)
-        x0, x1 = max(columns[0] - margin, 0), min(columns[-1] + margin + 1, self.width)
-        layer = drawn[y0:y1, x0:x1, [2, 1, 0, 3]].astype(np.float32) / 255
+        y0, y1 = max(rows[0] - margin, 0), min(rows[1] + margin + 1, self.height)
+        x0, x1 = max(columns[0] - margin, 0), min(columns[1] + margin + 1, self.width)
+        layer = np.zeros((y1 - y0, x1 - x0, 4), np.float32)
+        part = drawn[rows[0] - top:rows[1] - top + 1, columns[0] - left:columns[1] - left + 1, [2, 1, 0, 3]]
+        layer[rows[0] - y0:rows[1] - y0 + 1, columns[0] - x0:columns[1] - x0 + 1] = part.astype(np.float32) / 255
         whole = y0 == 0 and x0 == 0 and y1 == self.height and x1 == self.width and layer[..., 3].min() == 1
         layer = layer if whole else self.stock.cut(layer)
         alpha, colour, image = layer[..., 3], layer[..., :3], self.colour[y0:y1, x0:x1]

@@ -196,8 +196,8 @@ def arrows():
     for k in range(12):
         (ax, ay), (bx, by) = ground(k), ground((k + 1) % 12)
         right, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
-        x, y = ((ax + bx) / 2, ay + 32) if right else (ax + (160 if ax > VIEW[0] / 2 else -160), (ay + by) / 2 - 76)
-        for far in (-14, 14):
+        x, y = ((ax + bx) / 2, ay + 32) if right else (ax + (160 if ax > VIEW[0] / 2 else -160), (ay + by) / 2 - 96)
+        for far in (-13, 13):
             u, v = x + right * far, y + down * far
             d += f"M{u - right * 11 - down * 17:.0f} {v - down * 11 - right * 17:.0f}L{u + right * 11:.0f} {v + down * 11:.0f}L{u - right * 11 + down * 17:.0f} {v - down * 11 + right * 17:.0f}"
     line = lambda ink, wide: path(d, "none", f' stroke="{ink}" stroke-width="{wide}" stroke-linejoin="round" stroke-linecap="round"')

@@ -8,7 +8,7 @@ LIT, CREAM, INK, DARK, STONE = "#ffd777", "#f4ead0", "#1c1a22", "#1b2233", "#d9d
 GLASS = ('<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff0b4"/><stop offset="1" stop-color="#f5b24a"/></linearGradient>'
          '<linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5d7191"/><stop offset="1" stop-color="#37445f"/></linearGradient></defs>')
 # Where the number of each hangs, from its threshold.
-SIGN = [(112, -198), (-94, -160), (-114, -196), (114, -190), (118, -196), (-118, -188), (108, -190), (-176, -188), (168, -182), (-114, -188), (128, -188), (-118, -188)]
+SIGN = [(118, -200), (-94, -160), (-138, -198), (146, -180), (148, -188), (-146, -190), (142, -190), (-176, -188), (168, -182), (-142, -194), (146, -190), (-142, -190)]
 
 
 def group(body, fill=None, lift=None, flat=False, more=""):

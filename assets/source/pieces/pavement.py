@@ -5,7 +5,7 @@ from agencies import TOWER, scallop
 from bureau import BRIDGE
 from card import CREAM, INK, Sheet, circle, moved, path, printed
 
-IRON, DOOR, SHADE, EDGE, GOLD, BRASS = "#333a4a", "#46506a", "#262c3a", "#5d6884", "#e6b84e", "#b98a2e"
+IRON, DOOR, SHADE, EDGE, GOLD, BRASS = "#3f4964", "#5c6a92", "#2c344a", "#7e8db4", "#f0c452", "#b98a2e"
 
 
 def rounded(x, y, w, h, r):
@@ -26,8 +26,8 @@ def safe():
     return [Sheet(path("M78 262H118V284H78ZM266 262H306V284H266Z", SHADE), 3), Sheet(path(rounded(60, 44, 264, 228, 18), IRON), 4),
             printed(path("M262 44H306Q324 44 324 62V254Q324 272 306 272H232C268 220 280 120 262 44Z", SHADE) + rivets),
             Sheet(path(rounded(90, 74, 204, 168, 10), GOLD), 2.5), Sheet(path(rounded(97, 81, 190, 154, 7), DOOR), 1),
-            printed(path("M240 81H280Q287 81 287 88V228Q287 235 280 235H214C246 190 254 130 240 81Z", IRON) + path(rounded(107, 91, 170, 134, 5), "none", stroke=EDGE, stroke_width=3)),
-            Sheet(path(rounded(76, 98, 20, 34, 4) + rounded(76, 184, 20, 34, 4), BRASS), 2), *wheel(176, 158, 52),
+            printed(path("M240 81H280Q287 81 287 88V228Q287 235 280 235H214C246 190 254 130 240 81Z", "#4c587c") + path(rounded(107, 91, 170, 134, 5), "none", stroke=EDGE, stroke_width=3)),
+            Sheet(path(rounded(76, 98, 20, 34, 4) + rounded(76, 184, 20, 34, 4), BRASS), 2), *wheel(174, 158, 57),
             Sheet(path(rounded(244, 128, 26, 60, 8), BRASS), 2), printed(path("M257 142A8 8 0 0 1 261 157L265 176H249L253 157A8 8 0 0 1 257 142Z", INK))]
 
 

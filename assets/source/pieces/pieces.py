@@ -36,8 +36,8 @@ SPRITES = {
         "lost-turn": ((400, 240), (200, 146), 196, bureau.lost_turn, None, lambda p: card.lying(p, 6)),
     },
     "topsecret": {
-        "safe": ((384, 320), (192, 280), 250, pavement.safe, RIM, lambda p: card.standing(p, (192, 280))),
-        "safe-open": ((384, 320), (192, 280), 250, pavement.safe_open, RIM, lambda p: card.standing(p, (192, 280))),
+        "safe": ((384, 320), (192, 280), 212, pavement.safe, RIM, lambda p: card.standing(p, (192, 280))),
+        "safe-open": ((384, 320), (192, 280), 212, pavement.safe_open, RIM, lambda p: card.standing(p, (192, 280))),
     } | {f"die-{up}": ((192, 192), (96, 96), 108, lambda u=up: die.cube(die.LIES, pavement.die_faces(u)), None, lambda p: card.lying(p, 8)) for up in pavement.SIDES},
 }
 # Pictures without a place of their own: (folder, canvas, its sheets, how far its shadow falls; 0: it has none)

@@ -29,7 +29,7 @@ def arrange(feel):
     brushes(feel, drums, 64, 8, 2, fill=8, crash=True)
     brushes(feel, drums, 96, 8, 3, fill=8)
     brushes(feel, drums, 128, 8, -4, ride=False, fill=8)
-    brushes(feel, drums, 160, 8, 5, fill=8, crash=True)
+    brushes(feel, drums, 160, 8, 5, fill=0, crash=True)
     comp(feel, guitar, form, 0, 48, CHOP, low, 72, strum=0.007)
 
     sing(feel, trumpet, line(A), 0, 96, legato=.8)

@@ -92,12 +92,9 @@ static void cannot_begin(struct script *s, struct table *t, const char *words)
 static void play(struct script *s, struct table *t, const char *line)
 {
     plays(t, line);
-    if (!s->recorded)
-        return;
-    for (const char *next; (next = strstr(line, " / ")); line = next + 3)
-        text_add(&s->played, "%.*s\n", (int)(next - line), line);
-    text_add(&s->played, "%s\n", line);
-    assert_false(s->played.cut);
+    if (s->recorded)
+        text_add(&s->played, "%s\n", line);
+    assert_false(s->recorded && s->played.cut);
 }
 
 static void refuse(struct script *s, struct table *t, const char *line)
@@ -353,17 +350,41 @@ static void do_step(struct script *s, struct table *t, const char *step)
         look(s, t, step);
 }
 
+/* Behind the step that begins there: the end of the line, or what parts it from the next. A step that is about lines of records as they
+ * stand ends with its line. */
+static const char *end_of_step(const char *step)
+{
+    static const char *const whole[] = {"alike", "complains", "board"};
+    const char *end = step + strlen(step), *next = strstr(step, " / "), *then = strstr(step, " → ");
+    for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
+        if (begins(step, whole[i]))
+            return end;
+    if (next && (!then || next < then))
+        return next;
+    return then ? then : end;
+}
+
+static void do_line(struct script *s, struct table *t, const char *line)
+{
+    char step[STEP_MOST];
+    for (const char *end; *line; line = *end ? strchr(end + 1, ' ') + 1 : end) {
+        end = end_of_step(line);
+        snprintf(step, sizeof step, "%.*s", (int)(end - line), line);
+        do_step(s, t, step);
+    }
+}
+
 static void run(void **state)
 {
     struct script *s = *state;
     static struct table t;
     for (const char *at = s->text; *at == ' ' || *at == '#'; at += strcspn(at, "\n") + 1) {
-        char step[STEP_MOST];
+        char line[STEP_MOST];
         s->line++;
         const char *from = at + strspn(at, " ");
-        snprintf(step, sizeof step, "%.*s", (int)strcspn(from, "\n"), from);
+        snprintf(line, sizeof line, "%.*s", (int)strcspn(from, "\n"), from);
         if (*from != '#')
-            do_step(s, &t, step);
+            do_line(s, &t, line);
     }
     s->done = true;
 }

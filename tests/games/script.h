@@ -2,14 +2,14 @@
  *
  *     Ruling 08: Who owes a turn is passed over
  *         lay seats:3 owes:2
- *         1 payoff none
- *         to-act: 3 turn
+ *         1 payoff none → to-act: 3 turn / seat 2 loses-turn: no
  *
- * A line that is not indented begins a test; its steps are indented. `#` begins a line that is no step. Steps:
+ * A line that is not indented begins a test; its steps are indented, several on a line parted by ` / `, or by ` → ` where what is
+ * done ends and what is so then begins. `#` begins a line that is no step. Steps:
  *
  *     lay WORDS            a position of the game's own (tests/games/GAME/table.h)
  *     begin WORDS          the start of a match (table_begin)
- *     1 pass / 2 pass      plays what records say, one after the other; `chance …` too
+ *     1 pass               plays what records say; `chance …` too
  *     refuses 1 pass       what cannot be done now
  *     choices 3 bid        how many legal actions begin so; of all where no word follows
  *     KEY: VALUE           what the state says; `KEY: … VALUE` means that it is among other things

@@ -430,6 +430,10 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 {
     const struct match_setup setup = *match_setup_of(m);
     struct session_hooks hooks = app_session_hooks(a);
+    if (!app_table_of(a, setup.rules, err)) {
+        match_free(m);
+        return NULL;
+    }
     struct session *s = session_resume(m, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, err);
     for (int seat = 0; s && !session_over(s, NULL) && seat < setup.config.seats; seat++) {
         char line[sizeof a->toast[0]];
@@ -444,7 +448,10 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 
 struct session *app_replay(struct app *a, struct match *m, uint64_t id, game_error *err)
 {
-    struct session *s = session_replay(m, a->thinker, err);
+    bool shown = app_table_of(a, match_setup_of(m)->rules, err);
+    struct session *s = shown ? session_replay(m, a->thinker, err) : NULL;
+    if (!shown)
+        match_free(m);
     if (s)
         app_watch(a, s, id);
     return s;

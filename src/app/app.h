@@ -73,10 +73,7 @@ struct app {
     char record[SAVES_PATH + 96]; /* the file where it is; "": not known */
 
     struct choices choices[SHELF_GAMES]; /* in the order of the scenes' list */
-    struct {
-        struct dress *dress; /* NULL: the game has none, or it cannot be read */
-        bool read;
-    } dressed[SHELF_GAMES]; /* likewise */
+    struct dress *dress[SHELF_GAMES];    /* likewise; NULL: not yet, or the game has none */
     struct host_choice language;
     size_t open;      /* the game whose file is open on the shelf */
     size_t demo_game; /* the game of the demo, or of the last one */
@@ -186,8 +183,9 @@ void app_note_next_time(struct app *a);
 void app_lists(struct app *a); /* reads levels and characters of all games, in the present language */
 /* What matches of a game can be filled with. */
 struct choices *app_choices(struct app *a, size_t game);
-/* The table of a game, in the words of its data, which are read when it is first asked for; NULL: it has no table. */
-const struct table_game *app_table_of(struct app *a, const struct game_rules *rules);
+/* The table of a game, in the words of its data, which are read when it is first asked for. NULL and err: they cannot be, or it has
+ * no table. */
+const struct table_game *app_table_of(struct app *a, const struct game_rules *rules, game_error *err);
 /* Forgets them. */
 void app_undress(struct app *a);
 /* The index of the game with that id; past the last if there is none. */

@@ -37,7 +37,8 @@ static const struct game_box *box(const struct host *h)
 
 static const struct table_game *table(const struct host *h)
 {
-    return app_table_of(app_of(h), setup_of(h)->rules);
+    game_error unheard; /* it was read before the match began */
+    return app_table_of(app_of(h), setup_of(h)->rules, &unheard);
 }
 
 static const game_config *config(const struct host *h)
@@ -322,7 +323,7 @@ static void tell_log(struct app *a)
     for (uint32_t n = log->told + 1; log->told > 0 && n <= shown; n++)
         if (session_opens(a->session, n))
             log->count = log->told = 0; /* what was hidden is told again */
-    const struct table_game *table = app_table_of(a, match_setup_of(session_match(a->session))->rules);
+    const struct table_game *table = a->host.table(&a->host);
     while (log->told < shown)
         tell(a, table, ++log->told);
 }

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "scene/scene.h"
 #include "table/dress.h"
+#include "table/game.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -28,22 +29,21 @@ size_t app_game_called(const char *id)
     return game;
 }
 
-const struct table_game *app_table_of(struct app *a, const struct game_rules *rules)
+const struct table_game *app_table_of(struct app *a, const struct game_rules *rules, game_error *err)
 {
     size_t game = app_game_called(rules->id);
     const struct game_scene *scene = game_scene_at(game);
-    if (!scene || game >= SHELF_GAMES)
-        return NULL;
-    if (!a->dressed[game].read)
-        a->dressed[game].dress = dress_open(scene->table, rules);
-    a->dressed[game].read = true;
-    return dress_table(a->dressed[game].dress, scene->table);
+    if (!scene || !scene->table->data || game >= SHELF_GAMES)
+        return scene ? scene->table : NULL;
+    if (!a->dress[game])
+        a->dress[game] = dress_open(scene->table, rules, err);
+    return a->dress[game] ? dress_table(a->dress[game]) : NULL;
 }
 
 void app_undress(struct app *a)
 {
     for (size_t game = 0; game < SHELF_GAMES; game++)
-        dress_free(a->dressed[game].dress);
+        dress_free(a->dress[game]);
 }
 
 const char *app_usual_name(struct app *a, size_t game, const char *who, int chair)
@@ -126,7 +126,7 @@ static bool find_game(struct app *a, size_t game, struct match_setup *out, game_
     *out = (struct match_setup){.rules = a->host.games->rules(&a->host, game)};
     if (!out->rules)
         snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
-    else
+    else if (app_table_of(a, out->rules, err))
         out->box = shelf_box(&a->shelf, out->rules, err);
     return out->box;
 }

@@ -1,13 +1,10 @@
-#include "table/dress.h"
-
 #include "base/assets.h"
 #include "base/file.h"
 #include "base/i18n.h"
-#include "base/text.h"
 #include "rules/data.h"
 #include "rules/refuse.h"
 #include "rules/words.h"
-#include "table/game.h"
+#include "table/dress_inside.h"
 #include "table/table.h"
 
 #include <jansson.h>
@@ -15,98 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WHERE_MOST = 96 };
-
-struct dress {
-    struct table_game game;
-    struct table_words words;
-    struct action_words *action;
-    struct event_words *event;
-    struct table_cue *cue;
-    struct ask_words *ask;
-    struct table_thing *thing;
-    struct table_button *button;
-    json_t *json; /* owns what is not translated */
-    struct sentence_room room;
-};
-
-struct reader {
-    struct dress *d;
-    const struct game_rules *rules;
-    char where[WHERE_MOST]; /* in the file */
-    size_t args;            /* what sentences are about has at most so many arguments */
-    game_error *err;
-};
-
-/* --- names ---------------------------------------------------------------------------------------------------- */
-
-/* The kinds of actions have the first words of records as names. */
-static size_t kinds_of(const struct game_rules *rules)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < rules->words->rules; i++)
-        n = rules->words->rule[i].kind >= n ? rules->words->rule[i].kind + 1U : n;
-    return n;
-}
-
-/* The index of a name in a list of them that are parted by commas; SIZE_MAX: it is not there. */
-static size_t index_of(const char *names, const char *name)
-{
-    size_t length = strlen(name), i = 0;
-
-    for (const char *at = names ? names : ""; *at != '\0'; i++) {
-        size_t n = strcspn(at, ",");
-        if (n == length && strncmp(at, name, n) == 0)
-            return i;
-        at += n + strspn(at + n, ",");
-    }
-    return SIZE_MAX;
-}
-
-static size_t action_row(const struct reader *r, const char *name)
-{
-    const struct words *words = r->rules->words;
-    size_t row = index_of(r->d->words.action_names, name), length = strlen(name);
-
-    for (size_t i = 0; i < words->rules; i++)
-        if (strcspn(words->rule[i].verb, " ") == length && strncmp(words->rule[i].verb, name, length) == 0)
-            return words->rule[i].kind;
-    return row == SIZE_MAX ? row : kinds_of(r->rules) + row;
-}
-
-/* --- members ------------------------------------------------------------------------------------------------- */
-
-enum member_type {
-    MEMBER_SENTENCE, /* sentence */
-    MEMBER_WORDS,    /* const char *, translated, without places */
-    MEMBER_NAME,     /* const char * as it is */
-    MEMBER_FLAG,     /* bool */
-    MEMBER_NUMBER,   /* uint16_t */
-    MEMBER_WEIGHT,   /* uint8_t: enum table_weight */
-    MEMBER_ACTION    /* uint8_t: 1 and the kind of an action, by its name */
-};
-
-struct member {
-    const char *key;
-    enum member_type type;
-    size_t at; /* in its struct */
-};
-
-struct members {
-    const struct member *member;
-    size_t n;
-};
-
-#define MEMBERS(list)                                                                                        \
-    {                                                                                                        \
-        (list), sizeof(list) / sizeof(list)[0]                                                               \
-    }
-#define MEMBER(in, what, member)                                                                             \
-    {                                                                                                        \
-        .key = #member, .type = (what), .at = offsetof(struct in, member)                                    \
-    }
-#define SAID(in, member) MEMBER(in, MEMBER_SENTENCE, member)
+/* --- rows ---------------------------------------------------------------------------------------------------- */
 
 static const struct member of_action[] = {
     SAID(action_words, log),  SAID(action_words, advise),  SAID(action_words, why),
@@ -138,136 +44,10 @@ static const struct member of_button[] = {
     MEMBER(table_button, MEMBER_WORDS, tip),
 };
 
-/* What is wrong, with where it is. */
-static bool refuse(const struct reader *r, const char *key, const char *what)
-{
-    return game_refuse(r->err, "%s, %s: %s", r->where, key, what);
-}
-
 static const char *string_at(const json_t *of, const char *key)
 {
     return json_string_value(json_object_get(of, key));
 }
-
-/* The text of a sentence, with the context that its translation has. */
-static const char *read_text(struct reader *r, const char *key, const json_t *value, const char **of)
-{
-    const char *text = json_is_object(value) ? string_at(value, "text") : json_string_value(value);
-    const char *context = json_is_object(value) ? string_at(value, "context") : NULL;
-    struct sentence_room *room = &r->d->room;
-    game_error why = {""};
-
-    if (!text) {
-        refuse(r, key, _("a sentence is missing"));
-        return NULL;
-    }
-    struct text before = text_over(room->at + room->used, room->size - room->used);
-    if (context)
-        text_add(&before, "%s\004", context);
-    room->used += before.length;
-    const char *read = sentence_read(&r->d->words, text, r->args, room, of, &why);
-    if (!read)
-        refuse(r, key, why.text);
-    return read ? read - before.length : NULL;
-}
-
-static bool read_sentence(struct reader *r, const char *key, const json_t *value, sentence *out)
-{
-    const json_t *one = json_object_get(value, "one"), *many = json_object_get(value, "many");
-    const json_t *you = json_object_get(value, "you");
-    const char *same = "";
-
-    *out = (sentence){0};
-    out->text = read_text(r, key, one ? one : value, &out->of);
-    if (out->text && you && !(out->you = read_text(r, key, you, &out->you_of)))
-        return false;
-    if (!out->text || !one)
-        return out->text;
-    out->many = read_text(r, key, many, &same);
-    return out->many && (strcmp(same, out->of) == 0 || refuse(r, key, _("the plural has other places")));
-}
-
-static bool read_words(struct reader *r, const char *key, const json_t *value, const char **out)
-{
-    const char *of = "";
-
-    *out = read_text(r, key, value, &of);
-    return *out && (*of == '\0' || refuse(r, key, _("there are no places here")));
-}
-
-static bool read_weight(const struct reader *r, const json_t *value, uint8_t *out)
-{
-    static const char *const names[] = {"usual", "beat", "great", NULL};
-    int weight = words_index(names, json_is_string(value) ? json_string_value(value) : "");
-
-    *out = (uint8_t)weight;
-    return weight >= 0 || refuse(r, "weight", _("usual, beat or great is needed"));
-}
-
-static bool read_number(const struct reader *r, const char *key, const json_t *value, uint16_t *out)
-{
-    json_int_t number = json_integer_value(value);
-
-    *out = (uint16_t)number;
-    return (json_is_integer(value) && number >= 0 && number <= UINT16_MAX) ||
-           refuse(r, key, _("a number is needed"));
-}
-
-static bool read_action(const struct reader *r, const char *key, const json_t *value, uint8_t *out)
-{
-    size_t row = action_row(r, json_is_string(value) ? json_string_value(value) : "");
-
-    *out = (uint8_t)(row + 1);
-    return row < kinds_of(r->rules) || refuse(r, key, _("there is no such name"));
-}
-
-static bool read_member(struct reader *r, const struct member *is, const json_t *value, void *row)
-{
-    void *at = (char *)row + is->at;
-
-    switch (is->type) {
-    case MEMBER_SENTENCE:
-        return read_sentence(r, is->key, value, at);
-    case MEMBER_WORDS:
-        return read_words(r, is->key, value, at);
-    case MEMBER_NAME:
-        *(const char **)at = json_string_value(value);
-        return json_is_string(value) || refuse(r, is->key, _("a name is needed"));
-    case MEMBER_FLAG:
-        *(bool *)at = json_is_true(value);
-        return json_is_boolean(value) || refuse(r, is->key, _("true or false is needed"));
-    case MEMBER_NUMBER:
-        return read_number(r, is->key, value, at);
-    case MEMBER_WEIGHT:
-        return read_weight(r, value, at);
-    case MEMBER_ACTION:
-        return read_action(r, is->key, value, at);
-    }
-    return false;
-}
-
-/* All members of a row; but: another key that may stand there, read elsewhere. */
-static bool read_row(struct reader *r, const json_t *from, const struct members *of, const char *but,
-                     void *row)
-{
-    const char *key;
-    json_t *value;
-
-    json_object_foreach((json_t *)from, key, value)
-    {
-        size_t i = 0;
-        while (i < of->n && strcmp(of->member[i].key, key) != 0)
-            i++;
-        bool known =
-            strcmp(key, "like") == 0 || strcmp(key, "translators") == 0 || (but && strcmp(key, but) == 0);
-        if (i < of->n ? !read_member(r, &of->member[i], value, row)
-                      : !known && !refuse(r, key, _("is not known")))
-            return false;
-    }
-    return json_is_object(from) || refuse(r, "", _("is no row"));
-}
-
-/* --- rows ---------------------------------------------------------------------------------------------------- */
 
 /* A section of rows with names. */
 struct section {
@@ -292,7 +72,7 @@ static bool take_from_like(struct reader *r, const struct section *s, const json
     size_t other = like ? s->row(r, like) : i;
 
     if (other >= s->rows)
-        return refuse(r, "like", _("there is no such row"));
+        return dress_refuse(r, "like", _("there is no such row"));
     const sentence *has = row_at(s, other);
     sentence *wants = row_at(s, i);
     for (size_t k = 0; k < s->said; k++)
@@ -305,7 +85,7 @@ static bool read_cue(struct reader *r, const json_t *row, size_t i)
 {
     const json_t *cue = json_object_get(row, "cue");
 
-    return !cue || read_row(r, cue, &(struct members)MEMBERS(of_cue), NULL, &r->d->cue[i]);
+    return !cue || dress_row(r, cue, &(struct members)MEMBERS(of_cue), NULL, &r->d->cue[i]);
 }
 
 static bool read_section(struct reader *r, const struct section *s)
@@ -322,7 +102,7 @@ static bool read_section(struct reader *r, const struct section *s)
             snprintf(r->where, sizeof r->where, "%s, %.40s", s->key, name);
             if (i >= s->rows)
                 return game_refuse(r->err, _("%s: there is no such row"), r->where);
-            if (pass == 0 ? !read_row(r, row, &s->of, events ? "cue" : NULL, row_at(s, i)) ||
+            if (pass == 0 ? !dress_row(r, row, &s->of, events ? "cue" : NULL, row_at(s, i)) ||
                                 (events && !read_cue(r, row, i))
                           : !take_from_like(r, s, row, i))
                 return false;
@@ -332,7 +112,7 @@ static bool read_section(struct reader *r, const struct section *s)
 
 static size_t event_row(const struct reader *r, const char *name)
 {
-    return index_of(r->d->words.event_names, name);
+    return dress_index(r->d->words.event_names, name);
 }
 
 static size_t thing_row(const struct reader *r, const char *name)
@@ -357,7 +137,7 @@ static bool read_sections(struct reader *r)
 {
     struct dress *d = r->d;
     const struct section all[] = {
-        {"actions", action_row, d->words.actions, sizeof *d->action, d->action, MEMBERS(of_action),
+        {"actions", dress_action, d->words.actions, sizeof *d->action, d->action, MEMBERS(of_action),
          GAME_MAX_ARGS, offsetof(struct action_words, instead) / sizeof(sentence)},
         {"events", event_row, d->words.events, sizeof *d->event, d->event, MEMBERS(of_event), GAME_MAX_ARGS,
          sizeof *d->event / sizeof(sentence)},
@@ -402,7 +182,7 @@ static bool look_up(struct reader *r, const json_t *ask, const char *key,
     size_t i = name ? row(r, name) : 0;
 
     *out = (uint8_t)i;
-    return !name || i < rows || refuse(r, key, _("there is no such name"));
+    return !name || i < rows || dress_refuse(r, key, _("there is no such name"));
 }
 
 static size_t phase_row(const struct reader *r, const char *name)
@@ -412,7 +192,7 @@ static size_t phase_row(const struct reader *r, const char *name)
 
 static size_t state_row(const struct reader *r, const char *name)
 {
-    size_t row = index_of(r->d->words.state_names, name);
+    size_t row = dress_index(r->d->words.state_names, name);
 
     return row == SIZE_MAX ? row : row + 1;
 }
@@ -436,7 +216,7 @@ static bool read_when(struct reader *r, const json_t *ask, struct ask_words *out
         out->when = strcmp(w->name, name) == 0 ? w->holds : NULL;
     for (const struct words_when *w = r->d->words.when; name && w && w->name && !out->when; w++)
         out->when = strcmp(w->name, name) == 0 ? w->holds : NULL;
-    return !name || out->when || refuse(r, "when", _("there is no such name"));
+    return !name || out->when || dress_refuse(r, "when", _("there is no such name"));
 }
 
 static bool read_ask(struct reader *r, const json_t *ask, struct ask_words *out)
@@ -447,14 +227,14 @@ static bool read_ask(struct reader *r, const json_t *ask, struct ask_words *out)
     json_t *value;
 
     json_object_foreach((json_t *)ask, key,
-                        value) if (words_index(keys, key) < 0) return refuse(r, key, _("is not known"));
+                        value) if (words_index(keys, key) < 0) return dress_refuse(r, key, _("is not known"));
     out->stands = json_is_true(json_object_get(ask, "stands"));
-    return (string_at(ask, "phase") || refuse(r, "phase", _("a name is needed"))) &&
+    return (string_at(ask, "phase") || dress_refuse(r, "phase", _("a name is needed"))) &&
            look_up(r, ask, "phase", phase_row, UINT8_MAX, &out->phase) &&
            look_up(r, ask, "press", thing_row, r->d->game.things, &out->press) &&
            look_up(r, ask, "taken", thing_row, r->d->game.things, &out->taken) &&
            look_up(r, ask, "state", state_row, UINT8_MAX, &out->state) && read_mode(r, ask, &out->mode) &&
-           read_when(r, ask, out) && read_sentence(r, "text", json_object_get(ask, "text"), &out->say);
+           read_when(r, ask, out) && dress_sentence(r, "text", json_object_get(ask, "text"), &out->say);
 }
 
 static bool read_asks(struct reader *r)
@@ -483,7 +263,7 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
     d->game = *bare;
     d->words = bare->words ? *bare->words : (struct table_words){0};
     if (d->words.actions == 0)
-        d->words.actions = kinds_of(rules);
+        d->words.actions = dress_kinds(rules);
     d->game.cues = d->words.events > bare->cues ? d->words.events : bare->cues;
     d->action = calloc(d->words.actions + 1, sizeof *d->action);
     d->event = calloc(d->words.events + 1, sizeof *d->event);
@@ -511,30 +291,19 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
     return true;
 }
 
-/* How many names there are in a list of them. */
-static size_t count(const char *names)
-{
-    size_t n = 0;
-
-    for (const char *at = names ? names : ""; *at != '\0'; n++) {
-        at += strcspn(at, ",");
-        at += strspn(at, ",");
-    }
-    return n;
-}
-
 /* The file has no other sections, and the program a name for each row. */
 static bool only_known(struct reader *r)
 {
     const struct table_words *words = &r->d->words;
-    static const char *const keys[] = {"actions", "events", "asks", "things", "buttons", NULL};
+    static const char *const keys[] = {"actions",   "events", "asks",  "things", "buttons", "board",
+                                       "log_paper", "ledger", "story", "table",  NULL};
     const char *key;
     json_t *value;
 
     json_object_foreach(r->d->json, key, value) if (words_index(keys, key) < 0) return game_refuse(
         r->err, _("%.40s: is not known"), key);
-    return (count(words->action_names) + kinds_of(r->rules) == words->actions &&
-            count(words->event_names) == words->events) ||
+    return (dress_count(words->action_names) + dress_kinds(r->rules) == words->actions &&
+            dress_count(words->event_names) == words->events) ||
            game_refuse(r->err, "%s", _("the program has not as many names as rows"));
 }
 
@@ -547,29 +316,27 @@ struct dress *dress_read(const struct table_game *bare, const struct game_rules 
     if (d && (d->json = data_open(text, length, err))) {
         if (!make_room(d, bare, rules, length))
             game_refuse(err, _("no memory for the table"));
-        else if (only_known(&r) && read_sections(&r) && read_asks(&r))
+        else if (only_known(&r) && read_sections(&r) && read_asks(&r) && dress_read_looks(&r))
             return d;
     }
     dress_free(d);
     return NULL;
 }
 
-struct dress *dress_open(const struct table_game *bare, const struct game_rules *rules)
+struct dress *dress_open(const struct table_game *bare, const struct game_rules *rules, game_error *err)
 {
     char path[ASSETS_PATH_MAX], *text = NULL;
     size_t length = 0;
     struct dress *d = NULL;
     struct file_error io;
-    game_error err = {""};
+    game_error why = {""};
 
-    if (!bare || !bare->data)
-        return NULL;
     if (!assets_find(bare->data, path, sizeof path))
-        fprintf(stderr, _("conspiracy: assets/%s is missing, the table speaks as records do\n"), bare->data);
+        game_refuse(err, _("assets/%s is missing"), bare->data);
     else if (!file_read(path, 1 << 20, &text, &length, &io))
-        fprintf(stderr, "conspiracy: %s\n", io.text);
-    else if (!(d = dress_read(bare, rules, text, length, &err)))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
+        game_refuse(err, "%s", io.text);
+    else if (!(d = dress_read(bare, rules, text, length, &why)))
+        game_refuse(err, "%s: %s", bare->data, why.text);
     free(text);
     return d;
 }
@@ -585,11 +352,12 @@ void dress_free(struct dress *d)
     free(d->thing);
     free(d->button);
     free(d->room.at);
+    free(d->looks);
     json_decref(d->json);
     free(d);
 }
 
-const struct table_game *dress_table(const struct dress *d, const struct table_game *bare)
+const struct table_game *dress_table(const struct dress *d)
 {
-    return d ? &d->game : bare;
+    return &d->game;
 }

@@ -8,6 +8,10 @@
  *               things), `mode` (that of a button), `state`, `when` and `stands` (see struct ask_words), and the `text`
  *     things    by key: the members of struct table_thing, `word` being its text
  *     buttons   by key: `icon`, `text`, `tip`
+ *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)
+ *     log_paper, ledger   struct ruled_paper, struct ledger_look
+ *     story     struct story_words
+ *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names` of struct table_game
  *
  * A row may be `like` another of its list: that says whatever it does not say itself. A sentence is a string; with a plural
  * it is `{"one": …, "many": …}`, with other words to whoever is called `you` `{"text": …, "you": …}`, where it is translated differently from place to place `{"context": …, "text": …}`, and
@@ -25,11 +29,11 @@ struct table_game;
 struct dress *dress_read(const struct table_game *bare, const struct game_rules *rules, const char *text,
                          size_t length, game_error *err);
 
-/* The same of its file below assets/. NULL: the game has none, or it cannot be read, which is said in one line on standard error. */
-struct dress *dress_open(const struct table_game *bare, const struct game_rules *rules);
+/* The same of the game's file below assets/. */
+struct dress *dress_open(const struct table_game *bare, const struct game_rules *rules, game_error *err);
 void dress_free(struct dress *d);
 
-/* The table as it is dressed; NULL: bare, which speaks in the words of records. */
-const struct table_game *dress_table(const struct dress *d, const struct table_game *bare);
+/* The table as it is dressed. */
+const struct table_game *dress_table(const struct dress *d);
 
 #endif

@@ -148,6 +148,10 @@ struct sentence_room {
 const char *sentence_read(const struct table_words *words, const char *text, size_t args,
                           struct sentence_room *room, const char **of, game_error *err);
 
+/* Reads a text for printf, which has just these places in this order (names parted by commas): `count` and `named` are of unsigned
+ * numbers, `number` of one with a sign, `about` of one with a fraction, all others of strings. NULL and err: as above. */
+const char *sentence_form(const char *text, const char *places, struct sentence_room *room, game_error *err);
+
 /* The line of the log that a happening deserves takes the place of that of the action before it. */
 bool sentence_log_instead(const struct table_game *game, const struct host_happening *what, int before);
 

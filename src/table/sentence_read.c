@@ -90,3 +90,42 @@ const char *sentence_read(const struct table_words *words, const char *text, siz
     room->used += bytes;
     return out.at;
 }
+
+/* What printf gets for a place. */
+static const char *conversion(const char *name, size_t length)
+{
+    static const struct {
+        const char *name, *conversion;
+    } numbers[] = {{"number", "%d"}, {"named", "%u"}, {"count", "%u"}, {"about", "%.0f"}};
+
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        if (strlen(numbers[i].name) == length && strncmp(numbers[i].name, name, length) == 0)
+            return numbers[i].conversion;
+    return "%s";
+}
+
+const char *sentence_form(const char *text, const char *places, struct sentence_room *room, game_error *err)
+{
+    struct text out = text_over(room->at + room->used, room->size - room->used);
+
+    for (;;) {
+        size_t plain = strcspn(text, "{"), length = strcspn(places, ",");
+        text_put(&out, text, plain);
+        text += plain;
+        if (*text == '\0')
+            break;
+        if (length == 0 || strncmp(text + 1, places, length) != 0 || text[length + 1] != '}') {
+            game_refuse(err, _("no such place: {%.*s}"), (int)strcspn(text + 1, "}"), text + 1);
+            return NULL;
+        }
+        text_add(&out, "%s", conversion(places, length));
+        text += length + 2;
+        places += length + (places[length] == ',');
+    }
+    if (*places != '\0' || out.cut) {
+        game_refuse(err, "%s", out.cut ? _("too long") : _("a place is missing"));
+        return NULL;
+    }
+    room->used += out.length + 1;
+    return out.at;
+}

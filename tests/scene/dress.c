@@ -17,9 +17,10 @@ static void every_file_can_be_read(void **state)
     for (size_t i = 0; (scene = game_scene_at(i)); i++) {
         if (!scene->table->data)
             continue;
-        struct dress *d = dress_open(scene->table, game_find(scene->id));
+        game_error err = {""};
+        struct dress *d = dress_open(scene->table, game_find(scene->id), &err);
         if (!d)
-            fail_msg("%s cannot be read", scene->table->data);
+            fail_msg("%s", err.text);
         dress_free(d);
         files++;
     }
@@ -76,13 +77,14 @@ static void rows_are_found_by_their_names(void **state)
         "\"now\": \"{seat 1} has {prize 0}\"}},"
         "\"things\": {\"chip\": {\"name\": \"A chip\", \"word\": {\"context\": \"a word\", "
         "\"text\": \"Take\"}, \"primary\": true}},"
+        "\"table\": {\"sums\": \"{number} chips\", \"legend\": \"Chips\"},"
         "\"buttons\": {\"offer\": {\"tip\": \"Offer something.\"}},"
         "\"asks\": [{\"phase\": \"bid\", \"press\": \"chip\", \"mode\": \"offer\", \"state\": \"poor\","
         "\"when\": \"always\", \"stands\": true, \"text\": \"{rival}: {named} or {number}?\"}]}",
         &err);
     if (!d)
         fail_msg("%s", err.text);
-    const struct table_game *t = dress_table(d, &game);
+    const struct table_game *t = dress_table(d);
     expect(t->words->action[2].log, "%s bids $%d", "wn0");
     assert_string_equal(t->words->action[2].log.you, "You bid $%d");
     assert_string_equal(t->words->action[2].log.you_of, "n0");
@@ -97,6 +99,8 @@ static void rows_are_found_by_their_names(void **state)
     assert_string_equal(t->thing[1].text, "a word\004Take");
     assert_true(t->thing[1].word && t->thing[1].primary);
     assert_string_equal(t->button[0].tip, "Offer something.");
+    assert_string_equal(t->sums, "%d chips");
+    assert_string_equal(t->legend, "Chips");
     const struct ask_words *ask = &t->words->ask[0];
     expect(ask->say, "%s: %u or %d?", "rMm");
     assert_true(ask->press == 1 && ask->mode == 3 && ask->state == 2 && ask->when == holds && ask->stands);
@@ -134,6 +138,12 @@ static void what_is_wrong_is_said_in_one_line(void **state)
     refused("{\"events\": {\"dealt\": {\"cue\": {\"weight\": \"huge\"}}}}", "events, dealt, weight");
     refused("{\"things\": {\"chip\": {\"name\": \"{number 1}\"}}}", "no such place: {number 1}");
     refused("{\"buttons\": {\"offer\": {\"tip\": \"{who}\"}}}", "buttons, offer, tip");
+    refused("{\"table\": {\"sums\": \"{who}\"}}", "no such place: {who}");
+    refused("{\"table\": {\"sums\": \"a lot\"}}", "a place is missing");
+    refused("{\"table\": {\"sums\": \"{number}{number}\"}}", "no such place");
+    refused("{\"log_paper\": {\"left\": \"wide\"}}", "log_paper, left");
+    refused("{\"log_paper\": {\"size\": [1]}}", "log_paper, size");
+    refused("{\"log_paper\": {\"style\": \"bold\"}}", "log_paper, style");
     refused("{\"asks\": [{\"text\": \"a\"}]}", "asks, 1, phase");
     refused("{\"asks\": [{\"phase\": \"bid\", \"text\": \"a\"}, {\"phase\": \"sell\", \"text\": \"a\"}]}",
             "asks, 2, phase");
@@ -142,11 +152,13 @@ static void what_is_wrong_is_said_in_one_line(void **state)
     refused("{\"asks\": [{\"phase\": \"bid\"}]}", "asks, 1, text");
 }
 
-static void a_table_without_a_file_is_bare(void **state)
+static void a_file_that_is_missing_is_said(void **state)
 {
     (void)state;
-    assert_null(dress_open(&game, toy_rules()));
-    assert_ptr_equal(dress_table(NULL, &game), &game);
+    const struct table_game gone = {.data = "toy/table.json"};
+    game_error err = {""};
+    assert_null(dress_open(&gone, toy_rules(), &err));
+    assert_string_equal(err.text, "assets/toy/table.json is missing");
 }
 
 int main(void)
@@ -155,7 +167,7 @@ int main(void)
         cmocka_unit_test(every_file_can_be_read),
         cmocka_unit_test(rows_are_found_by_their_names),
         cmocka_unit_test(what_is_wrong_is_said_in_one_line),
-        cmocka_unit_test(a_table_without_a_file_is_bare),
+        cmocka_unit_test(a_file_that_is_missing_is_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

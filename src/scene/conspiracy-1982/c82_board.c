@@ -23,47 +23,18 @@ static float turned(const struct table *t, size_t piece)
     return progress;
 }
 
-static const struct map_art art = {.print = "conspiracy-1982/map/map-2048.jpg",
-                                   .fine_print = "conspiracy-1982/map/map-4096.jpg",
-                                   .ground = {0.58f, 0.63f, 0.64f, 1},
-                                   .string = "conspiracy-1982/ui/route.png",
-                                   .cord = {0.27f, 0.32f, 0.36f, 1},
-                                   .cord_edge = {0.12f, 0.15f, 0.18f, 1},
-                                   .pin = "conspiracy-1982/ui/pin.png"};
-
 const struct map_board_look c82_board = {
     .game = "conspiracy-1982",
-    .made = "conspiracy-1982/map/projection.json",
-    .figures = "conspiracy-1982/figures",
-    .art = &art,
-    .place = "conspiracy-1982/emblems/city.png",
-    .marked = "conspiracy-1982/emblems/start.png",
-    .frame = 60,
-    .figure = {50, 98},
-    .prop = {40, 32},
     .place_kind = THING_PLACE,
     .figure_kind = THING_SPY,
     .prop_kind = THING_CASE,
     .order = &order,
     .cast = &c82_spies,
     .figure_word = c82_spy_name,
-    .prop_word = "case",
-    .words = {.home = N_("The headquarters of %s."),
-              .marked = N_("A spy begins the match here."),
-              .prop_first = N_("The briefcase begins the match here."),
-              .prop_here = N_("The briefcase is here."),
-              .figure_here = N_("%s is here."),
-              .prop_alone = N_("Briefcase in %s, no spy there"),
-              .prop_with = N_("Briefcase in %s, beside %s"),
-              .prop_among = NP_("Briefcase in %s, beside %u spy", "Briefcase in %s, beside %u spies"),
-              .prop_brief = N_("Briefcase: %s"),
-              .gone = N_("blown")},
     .rules = {0.755f, 0.765f}, /* in the Indian Ocean */
     .first_room = 0.12f,
     .next_room = 0.12f,
-    .envelope = "conspiracy-1982/ui/envelope.png",
     .opened = C82_END_BRIEFCASE,
-    .prop_color = 0x6B4226,
     .turned = turned,
 };
 

@@ -222,40 +222,16 @@ static const struct story_measure measures[] = {
     {N_("The briefcase's way home, in steps"), 0, way_home},
 };
 
-const struct table_story c82_story = {
-    .measure = measures,
-    .measures = sizeof measures / sizeof measures[0],
-    .worth = worth,
-    .moment = moment,
-    .turned = turned,
-    .secret = secret,
-    .kept = kept,
-    .put = put,
-    .won_by = won_by,
-    .about = about,
-    .words = {
-        .cast = &c82_spies,
-        .things = C82_SPIES,
-        .judged = N_("By what %s had seen, %s had about $%.0f with %s; in truth it was $%d."),
-        .behind = N_("In the bank books, with %s: %s."),
-        /* TRANSLATORS: a player, then whom they paid and how much: `$300 at the start, $500 in round 2 and $400 in round 4` */
-        .backed = N_("%s paid %s: %s."),
-        .unstopped = N_("Nobody could have stopped the last move. With %s: %s."),
-        .stoppable = N_("The last move could have been stopped. With %s: %s."),
-    }};
+const struct table_story c82_story = {.measure = measures,
+                                      .measures = sizeof measures / sizeof measures[0],
+                                      .worth = worth,
+                                      .moment = moment,
+                                      .turned = turned,
+                                      .secret = secret,
+                                      .kept = kept,
+                                      .put = put,
+                                      .won_by = won_by,
+                                      .about = about,
+                                      .words = {.cast = &c82_spies, .things = C82_SPIES}};
 
-const struct ledger_look c82_books = {.paper = {.picture = "conspiracy-1982/ui/bank-book.png",
-                                                .size = {1280, 800},
-                                                .left = 136,
-                                                .from = 140,
-                                                .stretch = 96,
-                                                .right = 260,
-                                                .top = 107,
-                                                .bottom = 36,
-                                                .rules = 195,
-                                                .repeat = 88,
-                                                .line = 44,
-                                                .style = STYLE_HAND},
-                                      .own = N_("Your bank book"),
-                                      .left = N_("Balance"),
-                                      .entry = entry};
+const struct ledger_look c82_books = {.entry = entry};

@@ -4,7 +4,6 @@
 #include "scene/scene.h"
 #include "table/map_board.h"
 #include "table/roster.h"
-#include "table/ruled.h"
 #include "table/strokes.h"
 
 /* --- who there is -------------------------------------------------------------------------------------------- */
@@ -183,26 +182,12 @@ static const char *topic(const struct table *t)
     return t->pick.mode == PICK_BLOW || v->phase == C82_PHASE_REVEAL ? "cover" : "turn";
 }
 
-static const struct ruled_paper paper = {.picture = "conspiracy-1982/ui/teleprinter.png",
-                                         .size = {768, 1024},
-                                         .left = 66,
-                                         .from = 66,
-                                         .stretch = 636,
-                                         .right = 66,
-                                         .top = 30,
-                                         .bottom = 30,
-                                         .rules = 64,
-                                         .repeat = 96,
-                                         .line = 48,
-                                         .style = STYLE_TYPE};
-
 /* --- all of it ----------------------------------------------------------------------------------------------- */
 
 static const struct table_game table_game = {
     .data = "conspiracy-1982/table.json",
     .shape = 4096.0f / 2620,
     .unit = C82_UNIT,
-    .legend = N_("In hundreds: 7+ at least $700, ? any, – none"),
     .faces_above = true,
     .head_rows = 2,
     .facts = C82_SPIES,
@@ -223,7 +208,6 @@ static const struct table_game table_game = {
     .tip = c82_tip,
     .point = map_board_point,
     .from = map_board_from_pick,
-    .card_word = N_("Look behind the screen"),
     .words = &c82_words,
     .said = c82_said,
     .head = c82_head,
@@ -237,10 +221,7 @@ static const struct table_game table_game = {
     .opened = opened,
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
-    .log_paper = &paper,
     .ledger = &c82_books,
-    .sums = N_("$%d"),
-    .names = N_("bids $%u"),
     .wins_open = c82_wins_open,
     .bidding = c82_bidding,
     .amounts = c82_amounts,

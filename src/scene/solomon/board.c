@@ -59,54 +59,23 @@ static const uint8_t *counters(const struct table *t)
     return shown(t)->pub.burnt_in;
 }
 
-static const struct map_art art = {.print = "solomon/map/map-2048.jpg",
-                                   .fine_print = "solomon/map/map-4096.jpg",
-                                   .ground = {0.435f, 0.561f, 0.525f, 1},
-                                   .string = "shared/ui/string.png",
-                                   .cord = {0.42f, 0.275f, 0.17f, 1},
-                                   .cord_edge = {0.165f, 0.094f, 0.055f, 1},
-                                   .pin = "shared/ui/pin.png",
-                                   .sign = draw_station};
+static const struct map_art art = {.sign = draw_station};
 
 const struct map_board_look solomon_board = {
     .game = "solomon",
-    .made = "solomon/map/projection.json",
-    .figures = "solomon/figures",
     .art = &art,
-    .place = "solomon/emblems/city.png",
-    .marked = "solomon/emblems/start.png",
-    .spaces = 21,
-    .frame = 108,
-    .figure = {54, 106},
-    .prop = {43, 35},
-    /* TRANSLATORS: two lines on the map beside the sign of a station, each about as long as these */
-    .sign_says = N_("Station: trains to\nall other stations"),
-    .sign_at = {690, 900},
     .place_kind = THING_CITY,
     .figure_kind = THING_AGENT,
     .prop_kind = THING_CASE,
     .order = &agents_order,
     .cast = &solomon_agents,
     .figure_word = solomon_agent_word,
-    .prop_word = "case",
-    .words = {.home = N_("The headquarters of %s."),
-              .home_you = N_("Your headquarters."),
-              .marked = N_("An agent may begin the match here."),
-              .prop_first = N_("The briefcase begins the match here."),
-              .prop_here = N_("The briefcase is here."),
-              .figure_here = N_("%s is here."),
-              .prop_alone = N_("Briefcase in %s, no agent there"),
-              .prop_with = N_("Briefcase in %s, beside %s"),
-              .prop_among = NP_("Briefcase in %s, beside %u agent", "Briefcase in %s, beside %u agents"),
-              .prop_brief = N_("Briefcase: %s"),
-              .gone = N_("burnt")},
     /* under the map's title, where nothing is played; those below the first clear of Dublin */
     .rules = {0.142f, 0.23f},
     .first_room = 0.16f,
     .next_room = 0.15f,
     .act = announced,
     .opened = SOLOMON_END_BRIEFCASE,
-    .prop_color = 0x5A341C,
     .counters = counters,
 };
 

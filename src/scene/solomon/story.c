@@ -327,17 +327,6 @@ const struct table_story solomon_story = {
     .put = put,
     .won_by = won_by,
     .about = about,
-    .words =
-        {.cast = &solomon_agents,
-         .things = SOLOMON_AGENTS,
-         .judged = N_("By what %s had seen, %s had about %.0f on %s; in truth it was %d."),
-         .judged_you = N_("By what %s had seen, you had about %.0f on %s; in truth it was %d."),
-         .behind = N_("Behind the shields, on %s: %s."),
-         /* TRANSLATORS: a player, then whom they paid and how much: `3 at the start, 5 in round 2 and 4 in round 4` */
-         .backed = N_("%s backed %s: %s."),
-         .backed_you = N_("You backed %s: %s."),
-         .unstopped = N_("Nobody could have stopped the last move. On %s: %s."),
-         .in_the_end = N_("On %s in the end: %s."),
-         .even_stops = true},
+    .words = {.cast = &solomon_agents, .things = SOLOMON_AGENTS, .even_stops = true},
     .missed = missed,
     .exposed = exposed};

@@ -32,7 +32,7 @@ static const struct game_box *box(const struct host *h)
 
 static const struct table_game *table(const struct host *h)
 {
-    return dress_table(seat_of(h)->dress, game_scene_of(rules(h)->id)->table);
+    return dress_table(seat_of(h)->dress);
 }
 
 static const game_config *config(const struct host *h)
@@ -308,8 +308,9 @@ void seat_open(struct seat *s, const struct match *m, int viewer_seat, int peopl
     assert_non_null(s->ui);
     assert_non_null(s->table);
     s->match = m;
-    s->dress = dress_open(game_scene_of("solomon")->table, match_setup_of(m)->rules);
-    assert_non_null(s->dress);
+    game_error why = {""};
+    s->dress = dress_open(game_scene_of("solomon")->table, match_setup_of(m)->rules, &why);
+    assert_string_equal(why.text, "");
     scene_table.open(s->table, &s->host);
     seat_show(s, m, viewer_seat);
 }

@@ -1,8 +1,11 @@
 /* What counts as a moment of a match, on positions that are drawn by hand: one assertion each. */
 #include "table/story.h"
 #include "base/text.h"
+#include "rules/list.h"
 #include "rules/solomon/solomon_view.h"
+#include "scene/scene.h"
 #include "scene/solomon/parts.h"
+#include "table/dress.h"
 #include "table/game.h"
 #include "table/past.h"
 #include "table/table.h"
@@ -36,7 +39,7 @@ static int seats(const struct host *h)
 }
 
 static const struct host host = {.seat = seat};
-static const struct table_game game = {.unit = 1, .story = &solomon_story};
+static struct dress *dress; /* of the game's table */
 
 static void draw(struct position *p, int actor, int kind, int ada, int bo)
 {
@@ -50,7 +53,7 @@ static void draw(struct position *p, int actor, int kind, int ada, int bo)
     p->after = p->before;
     p->before.pub.from = 1;
     p->t.h = &host;
-    p->t.game = &game;
+    p->t.game = dress_table(dress);
     p->what = (struct host_happening){.number = 9, .actor = actor, .action = {.kind = (uint8_t)kind}};
     p->what.before = (const struct game_view *)&p->before;
     p->what.after = (const struct game_view *)&p->after;
@@ -273,6 +276,22 @@ static void what_was_got_away_with_is_told(void **state)
     assert_false(solomon_story.secret(&p.look, &secret));
 }
 
+static int open_dress(void **state)
+{
+    (void)state;
+    game_error err = {""};
+    dress = dress_open(game_scene_of("solomon")->table, game_find("solomon"), &err);
+    assert_string_equal(err.text, "");
+    return 0;
+}
+
+static int close_dress(void **state)
+{
+    (void)state;
+    dress_free(dress);
+    return 0;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -292,5 +311,5 @@ int main(void)
         cmocka_unit_test(what_was_got_away_with_is_told),
         cmocka_unit_test(who_has_lost_is_told_what_would_have_helped),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, open_dress, close_dress);
 }

@@ -1,0 +1,108 @@
+/* What the files that read a table's data call in each other. */
+#ifndef CONSPIRACY_TABLE_DRESS_INSIDE_H
+#define CONSPIRACY_TABLE_DRESS_INSIDE_H
+
+#include "table/dress.h"
+#include "table/game.h"
+
+#include <stddef.h>
+
+struct dress_looks;
+struct json_t;
+
+struct dress {
+    struct table_game game;
+    struct table_words words;
+    struct action_words *action;
+    struct event_words *event;
+    struct table_cue *cue;
+    struct ask_words *ask;
+    struct table_thing *thing;
+    struct table_button *button;
+    struct dress_looks *looks; /* what is one of a kind */
+    struct json_t *json;       /* owns what is not translated */
+    struct sentence_room room;
+};
+
+struct reader {
+    struct dress *d;
+    const struct game_rules *rules;
+    char where[96]; /* in the file */
+    size_t args;    /* what sentences are about has at most so many arguments */
+    game_error *err;
+};
+
+/* What a member of a struct is in the file. */
+enum member_type {
+    MEMBER_SENTENCE, /* sentence */
+    MEMBER_WORDS,    /* const char *, translated, without places */
+    MEMBER_FORM,     /* const char *, translated, for printf: with just these places */
+    MEMBER_PLURAL,   /* struct plural, likewise */
+    MEMBER_NAME,     /* const char * as it is */
+    MEMBER_FLAG,     /* bool */
+    MEMBER_BYTE,     /* uint8_t */
+    MEMBER_NUMBER,   /* uint16_t */
+    MEMBER_REAL,     /* float */
+    MEMBER_POINT,    /* struct point: a list of two */
+    MEMBER_TINT,     /* struct color: a list of three, from 0 to 1 */
+    MEMBER_COLOR,    /* unsigned: `#rrggbb` */
+    MEMBER_WEIGHT,   /* uint8_t: enum table_weight */
+    MEMBER_STYLE,    /* enum ui_style: `hand` or `type` */
+    MEMBER_ACTION,   /* uint8_t: 1 and the kind of an action, by its name */
+    MEMBER_PART      /* a struct */
+};
+
+struct members {
+    const struct member *member;
+    size_t n;
+};
+
+struct member {
+    const char *key;
+    enum member_type type;
+    size_t at;                  /* in its struct */
+    const char *places;         /* MEMBER_FORM, MEMBER_PLURAL: in this order, parted by commas */
+    const struct members *part; /* MEMBER_PART */
+};
+
+#define MEMBERS(list)                                                                                        \
+    {                                                                                                        \
+        (list), sizeof(list) / sizeof(list)[0]                                                               \
+    }
+#define MEMBER(in, what, member)                                                                             \
+    {                                                                                                        \
+        .key = #member, .type = (what), .at = offsetof(struct in, member)                                    \
+    }
+#define SAID(in, member) MEMBER(in, MEMBER_SENTENCE, member)
+#define FORM(in, member, list)                                                                               \
+    {                                                                                                        \
+        .key = #member, .type = MEMBER_FORM, .at = offsetof(struct in, member), .places = (list)             \
+    }
+#define PART(in, member, list)                                                                               \
+    {                                                                                                        \
+        .key = #member, .type = MEMBER_PART, .at = offsetof(struct in, member), .part = &(list)              \
+    }
+
+/* --- dress_members.c */
+
+/* The number of kinds of actions, which have the first words of records as names. */
+size_t dress_kinds(const struct game_rules *rules);
+/* The index of a name in a list of them that are parted by commas; SIZE_MAX: it is not there. And how many there are. */
+size_t dress_index(const char *names, const char *name);
+size_t dress_count(const char *names);
+/* The row of an action; SIZE_MAX: there is no such name. */
+size_t dress_action(const struct reader *r, const char *name);
+
+/* What is wrong with the member of that key, after where that is. Returns false. */
+bool dress_refuse(const struct reader *r, const char *key, const char *what);
+bool dress_sentence(struct reader *r, const char *key, const struct json_t *value, sentence *out);
+/* All members of a row; but: another key that may stand there, read elsewhere, or NULL. */
+bool dress_row(struct reader *r, const struct json_t *from, const struct members *of, const char *but,
+               void *row);
+
+/* --- dress_looks.c: what is one of a kind */
+
+/* Reads it all; d->looks is freed as a whole. */
+bool dress_read_looks(struct reader *r);
+
+#endif

@@ -1,0 +1,141 @@
+/* What a table has one of: its board, its papers, the story's sentences, a few words. */
+#include "base/i18n.h"
+#include "rules/refuse.h"
+#include "table/dress_inside.h"
+#include "table/ledger.h"
+#include "table/map_board.h"
+#include "table/map_draw.h"
+#include "table/story.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct dress_looks {
+    struct map_board_look board;
+    struct map_art art;
+    struct ruled_paper log_paper;
+    struct ledger_look ledger;
+    struct table_story story;
+};
+
+static const struct member of_board_words[] = {
+    FORM(map_board_words, home, "who"),
+    MEMBER(map_board_words, MEMBER_WORDS, home_you),
+    MEMBER(map_board_words, MEMBER_WORDS, marked),
+    MEMBER(map_board_words, MEMBER_WORDS, prop_first),
+    MEMBER(map_board_words, MEMBER_WORDS, prop_here),
+    FORM(map_board_words, figure_here, "figure"),
+    FORM(map_board_words, prop_alone, "place"),
+    FORM(map_board_words, prop_with, "place,figure"),
+    {"prop_among", MEMBER_PLURAL, offsetof(struct map_board_words, prop_among), "place,count", NULL},
+    FORM(map_board_words, prop_brief, "place"),
+    MEMBER(map_board_words, MEMBER_WORDS, gone),
+};
+static const struct members board_words = MEMBERS(of_board_words);
+
+static const struct member of_art[] = {
+    MEMBER(map_art, MEMBER_NAME, print),  MEMBER(map_art, MEMBER_NAME, fine_print),
+    MEMBER(map_art, MEMBER_TINT, ground), MEMBER(map_art, MEMBER_NAME, string),
+    MEMBER(map_art, MEMBER_TINT, cord),   MEMBER(map_art, MEMBER_TINT, cord_edge),
+    MEMBER(map_art, MEMBER_NAME, pin),
+};
+
+static const struct member of_board[] = {
+    MEMBER(map_board_look, MEMBER_NAME, made),        MEMBER(map_board_look, MEMBER_NAME, figures),
+    MEMBER(map_board_look, MEMBER_NAME, place),       MEMBER(map_board_look, MEMBER_NAME, marked),
+    MEMBER(map_board_look, MEMBER_BYTE, spaces),      MEMBER(map_board_look, MEMBER_REAL, frame),
+    MEMBER(map_board_look, MEMBER_POINT, figure),     MEMBER(map_board_look, MEMBER_POINT, prop),
+    MEMBER(map_board_look, MEMBER_WORDS, sign_says),  MEMBER(map_board_look, MEMBER_POINT, sign_at),
+    MEMBER(map_board_look, MEMBER_NAME, prop_word),   PART(map_board_look, words, board_words),
+    MEMBER(map_board_look, MEMBER_POINT, rules),      MEMBER(map_board_look, MEMBER_REAL, first_room),
+    MEMBER(map_board_look, MEMBER_REAL, next_room),   MEMBER(map_board_look, MEMBER_NAME, envelope),
+    MEMBER(map_board_look, MEMBER_COLOR, prop_color),
+};
+
+static const struct member of_paper[] = {
+    MEMBER(ruled_paper, MEMBER_NAME, picture), MEMBER(ruled_paper, MEMBER_POINT, size),
+    MEMBER(ruled_paper, MEMBER_REAL, left),    MEMBER(ruled_paper, MEMBER_REAL, right),
+    MEMBER(ruled_paper, MEMBER_REAL, from),    MEMBER(ruled_paper, MEMBER_REAL, stretch),
+    MEMBER(ruled_paper, MEMBER_REAL, top),     MEMBER(ruled_paper, MEMBER_REAL, bottom),
+    MEMBER(ruled_paper, MEMBER_REAL, rules),   MEMBER(ruled_paper, MEMBER_REAL, repeat),
+    MEMBER(ruled_paper, MEMBER_REAL, line),    MEMBER(ruled_paper, MEMBER_STYLE, style),
+};
+static const struct members paper = MEMBERS(of_paper);
+
+static const struct member of_ledger[] = {
+    PART(ledger_look, paper, paper),
+    MEMBER(ledger_look, MEMBER_WORDS, own),
+    MEMBER(ledger_look, MEMBER_WORDS, left),
+};
+
+static const struct member of_story[] = {
+    FORM(story_words, judged, "rival,who,about,figure,number"),
+    FORM(story_words, judged_you, "rival,about,figure,number"),
+    FORM(story_words, backed_you, "figure,list"),
+    FORM(story_words, behind, "figure,all"),
+    FORM(story_words, backed, "who,figure,list"),
+    FORM(story_words, unstopped, "figure,all"),
+    FORM(story_words, stoppable, "figure,all"),
+    FORM(story_words, in_the_end, "figure,all"),
+};
+
+static const struct member of_table[] = {
+    MEMBER(table_game, MEMBER_WORDS, legend),
+    MEMBER(table_game, MEMBER_WORDS, legend_apart),
+    MEMBER(table_game, MEMBER_WORDS, card_word),
+    FORM(table_game, names, "named"),
+    FORM(table_game, sums, "number"),
+};
+
+/* One of them; nothing where the file has none. */
+static bool read_look(struct reader *r, const char *key, const struct members *of, const char *but, void *out)
+{
+    const json_t *from = json_object_get(r->d->json, key);
+
+    snprintf(r->where, sizeof r->where, "%s", key);
+    return !from || dress_row(r, from, of, but, out);
+}
+
+/* The board and what is drawn with it. */
+static bool read_board(struct reader *r)
+{
+    struct dress *d = r->d;
+    const json_t *art = json_object_get(json_object_get(d->json, "board"), "art");
+
+    if (!d->game.board)
+        return true;
+    d->looks->board = *d->game.board;
+    d->game.board = &d->looks->board;
+    if (!read_look(r, "board", &(struct members)MEMBERS(of_board), "art", &d->looks->board))
+        return false;
+    if (!art)
+        return true;
+    if (d->looks->board.art)
+        d->looks->art = *d->looks->board.art;
+    d->looks->board.art = &d->looks->art;
+    return dress_row(r, art, &(struct members)MEMBERS(of_art), NULL, &d->looks->art);
+}
+
+bool dress_read_looks(struct reader *r)
+{
+    struct dress *d = r->d;
+
+    d->looks = calloc(1, sizeof *d->looks);
+    if (!d->looks)
+        return game_refuse(r->err, "%s", _("no memory for the table"));
+    if (json_object_get(d->json, "log_paper"))
+        d->game.log_paper = &d->looks->log_paper;
+    if (d->game.ledger) {
+        d->looks->ledger = *d->game.ledger;
+        d->game.ledger = &d->looks->ledger;
+    }
+    if (d->game.story) {
+        d->looks->story = *d->game.story;
+        d->game.story = &d->looks->story;
+    }
+    return read_board(r) && read_look(r, "log_paper", &paper, NULL, &d->looks->log_paper) &&
+           read_look(r, "ledger", &(struct members)MEMBERS(of_ledger), NULL, &d->looks->ledger) &&
+           read_look(r, "story", &(struct members)MEMBERS(of_story), NULL, &d->looks->story.words) &&
+           read_look(r, "table", &(struct members)MEMBERS(of_table), NULL, &d->game);
+}

@@ -118,10 +118,10 @@ static void system_buttons(struct table *t, struct rect *left)
         bar_toggle(t, CARD_LOG);
     enum input_action four = bidding_types(t) ? ACTION_NONE : (enum input_action)(ACTION_DIGIT_0 + 4);
     if (small_button(t, left, "notebook", _("Dossier"),
-                     _("What is proven of each rival, what is possible, and your own notes."), four, NULL))
+                     _("What each rival may have, as far as it is known, and your own notes."), four, NULL))
         bar_toggle(t, CARD_DOSSIER);
-    if (small_button(t, left, "hint", _("Hint"), _("What a colleague would do in your place, and why."),
-                     ACTION_HINT, asked ? NULL : _("There is nothing for you to decide now.")))
+    if (small_button(t, left, "hint", _("Hint"), _("Suggests what to do now, and says why."), ACTION_HINT,
+                     asked ? NULL : _("There is nothing for you to decide now.")))
         t->hint_asked = !t->hint_asked;
     if (small_button(t, left, "undo", _("Undo"), _("Takes back your last decision."), ACTION_UNDO,
                      undo ? NULL : why.text))

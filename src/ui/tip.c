@@ -165,12 +165,14 @@ static void gather(const struct ui *ui, const struct spot *of, struct obstacles 
         out->at[out->n++] = ui->clear[i];
 }
 
+enum { FAR = 220, DEAR = 400 }; /* u: beyond that a slip is beside nothing; so it rather hides a name */
+
 /* How bad a place is; no less than `least` if it is found to be that bad. */
 static float badness(const struct obstacles *o, struct rect tip, struct rect of, float least)
 {
     float dx = fmaxf(fmaxf(of.x - tip.x - tip.w, tip.x - of.x - of.w), 0),
           dy = fmaxf(fmaxf(of.y - tip.y - tip.h, tip.y - of.y - of.h), 0);
-    float sum = hypotf(dx, dy);
+    float way = hypotf(dx, dy), sum = way + fmaxf(0, way - FAR) * (float)DEAR;
     for (int i = 0; i < o->n && sum < least; i++)
         if (tip.x < o->at[i].x + o->at[i].w && o->at[i].x < tip.x + tip.w &&
             tip.y < o->at[i].y + o->at[i].h && o->at[i].y < tip.y + tip.h) {

@@ -272,6 +272,36 @@ static void a_slip_about_a_map_hides_nothing_on_it(void **state)
     ui_test_close(&test);
 }
 
+/* Names everywhere but in the far corner: there nobody would look for it. */
+static void full_map(struct ui_test *test)
+{
+    struct ui *ui = test->ui;
+    ui_screen(ui, "full map");
+    ui_spot(ui, ui_id_of(ui, "map"), (struct rect){100, 50, 1500, 950}, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_spot_in_view(ui, ui_id_of(ui, "pin"), pin_on_map, SPOT_TELL);
+    ui_name(ui, &(struct ui_words){.name = "Vienna", .text = "The briefcase is here"});
+    for (int i = 0; i < 14 * 9; i++) {
+        struct rect name = {(float)(i % 14) * 110 + 120, (float)(i / 14) * 100 + 90, 60, 40};
+        bool free = name.x < 500 && name.y < 350;
+        if (!free && rect_empty(rect_common(name, rect_grow(pin_on_map, 10))))
+            ui_tell(ui, "name", i, name, &(struct ui_words){.name = "Prague"});
+    }
+    ui_keep_clear(ui, (struct rect){1600, 0, 320, 1080});
+}
+
+static void a_slip_never_lies_far_off_what_it_is_about(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, full_map, &d);
+    rest(&test, pin_on_map);
+    struct rect slip = ui_tip_at(test.ui);
+    assert_true(slip.w > 40 && slip.h > 30);
+    assert_false(apart(slip, rect_grow(pin_on_map, 230)));
+    ui_test_close(&test);
+}
+
 /* To look for a place takes as long as the rest of a frame: it is done once, and again when something lies elsewhere. */
 static void a_slip_is_placed_once(void **state)
 {
@@ -321,6 +351,7 @@ int main(void)
         cmocka_unit_test(a_slip_goes_on_when_something_comes_beneath_it),
         cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
         cmocka_unit_test(a_slip_about_a_map_hides_nothing_on_it),
+        cmocka_unit_test(a_slip_never_lies_far_off_what_it_is_about),
         cmocka_unit_test(a_slip_is_placed_once),
         cmocka_unit_test(names_and_reasons_are_described),
     };

@@ -101,6 +101,15 @@ static const char *note_of_payoff(const struct table *t)
     return tip_of_payoff(t) ? _("A feint pays nobody, but to your rivals it looks like any payoff.") : NULL;
 }
 
+/* Until the viewer has sent somebody, and so knows. */
+static const char *note_of_move(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+
+    return p->payoffs[t->viewer] + 1 < p->round ? NULL
+                                                : _("A move takes no coins; they only count in a challenge.");
+}
+
 static const struct table_button turn_buttons[] = {
     {.key = "burn", .action = SOLOMON_BURN, .mode = PICK_BURN, .offered = burns, .why = solomon_why_no_burn},
     {.key = "pay",
@@ -109,7 +118,11 @@ static const struct table_button turn_buttons[] = {
      .text_now = word_of_payoff,
      .tip_now = tip_of_payoff,
      .note = note_of_payoff},
-    {.key = "move", .action = SOLOMON_MOVE, .mode = PICK_MOVE, .why = solomon_why_no_move},
+    {.key = "move",
+     .action = SOLOMON_MOVE,
+     .mode = PICK_MOVE,
+     .why = solomon_why_no_move,
+     .note = note_of_move},
 };
 
 static const struct table_roster roster = {

@@ -83,6 +83,10 @@ void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct tex
                  who, r.least, on);
     else
         text_add(out, _("Nothing is proven of what %s has on %s."), who, on);
+    if (agent == SOLOMON_DOCTOR)
+        text_sentence(
+            out, "%s",
+            _("He stands apart, for nobody can move him: coins on him count when his die shows him."));
     if (!open)
         yields_say(t, seat, agent, (range){r.least, r.most}, out);
 }
@@ -119,7 +123,7 @@ const char *solomon_why_no_move(const struct table *t)
 const char *solomon_why_no_burn(const struct table *t)
 {
     return restricted(t) ? _("You are restricted: this turn you can only make a payoff.")
-                         : _("Burn needs five of your coins on an agent that shares a city with another.");
+                         : _("To burn an agent for good takes five of your coins on another in its city.");
 }
 
 bool solomon_nothing_left(const struct table *t)

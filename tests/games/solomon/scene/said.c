@@ -141,6 +141,19 @@ static void the_story_speaks_of_you(void **state)
     app_test_close(&t);
 }
 
+/* Until one has sent somebody. */
+static void a_first_turn_says_that_a_move_takes_no_coins(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "Ada", INVESTED QUIET);
+    assert_true(app_test_shows(&t, "A move takes no coins; they only count in a challenge."));
+    app_test_close(&t);
+    load(&t, "Ada", INVESTED QUIET "4 move Magician Bordeaux\n1 pass\n2 pass\n3 pass\n" QUIET);
+    assert_false(app_test_shows(&t, "A move takes no coins"));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -148,6 +161,7 @@ int main(void)
         cmocka_unit_test(an_opponent_is_not_called_by_its_level),
         cmocka_unit_test(what_is_one_deed_is_one_sentence),
         cmocka_unit_test(the_story_speaks_of_you),
+        cmocka_unit_test(a_first_turn_says_that_a_move_takes_no_coins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

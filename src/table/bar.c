@@ -7,6 +7,7 @@
 #include "table/confirm.h"
 #include "table/game.h"
 #include "table/head.h"
+#include "table/holding.h"
 #include "table/lesson.h"
 #include "table/notes.h"
 #include "table/replay.h"
@@ -281,6 +282,8 @@ static void decision_buttons(struct table *t, struct rect *left)
         break;
     default:
         word_buttons(t, left);
+        standing_button(t, left);
+        holding_button(t, left);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "table/bidding.h"
 #include "table/confirm.h"
 #include "table/game.h"
+#include "table/holding.h"
 #include "table/lesson.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -60,7 +61,10 @@ static ui_id key_id(const struct finding *d, const char *key)
 static void find_thing(struct finding *d, struct thing thing, size_t which, size_t of)
 {
     const struct table_thing *kind = &d->t->game->thing[thing.kind];
+    ui_id card = holding_spot(d->t, thing);
 
+    if (card != 0)
+        find_press(d, card, which, of);
     for (size_t i = 0; i < d->spots; i++) {
         const struct table_spot *s = &d->spot[i];
         if (thing_same(s->thing, thing) && !s->idle)

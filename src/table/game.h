@@ -16,6 +16,7 @@ struct amounts;
 struct bidding;
 struct challenge;
 struct ending;
+struct holding;
 struct homes;
 struct house_rules;
 struct laid;
@@ -26,6 +27,7 @@ struct spend;
 struct stands_look;
 struct table;
 struct table_roster;
+struct table_standing;
 struct table_story;
 struct text;
 
@@ -206,6 +208,10 @@ struct table_game {
     /* A turn's usual action is points spent on things of begin[0] step by step: see spend.h. False: not now; then out is filled in
      * all the same for as long as what was spent last is being shown. */
     bool (*spend)(const struct table *t, struct spend *out);
+    /* Cards that seats hold, see holding.h; with them things of that kind are pressed. False: there are none in this match. */
+    bool (*holding)(const struct table *t, struct holding *out);
+    const struct table_standing
+        *standing; /* an answer that may stand until something changes; NULL: none may */
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
     uint64_t held;
     /* Another word of a thing on the bar, as things stand; nothing: the usual one. */

@@ -13,6 +13,7 @@
 #include "table/game.h"
 #include "table/handover.h"
 #include "table/head.h"
+#include "table/holding.h"
 #include "table/homes.h"
 #include "table/laying.h"
 #include "table/ledger.h"
@@ -231,7 +232,7 @@ struct pick_lit table_lit(const struct table *t)
     game_action offered[TABLE_OFFERED];
     struct pick_from from = choose_from(t, offered);
 
-    if (!table_asks(t) || t->card != CARD_NONE)
+    if (!table_asks(t) || (t->card != CARD_NONE && !holding_up(t)))
         return (struct pick_lit){0};
     struct pick_lit lit = pick_next(&t->pick, &from);
     spend_light(t, &lit);
@@ -585,6 +586,7 @@ static void draw_around(struct table *t)
     bidding_frame(t);
     notes_frame(t);
     bar_frame(t);
+    holding_frame(t);
 }
 
 /* Cards that nothing behind them answers beside; but for them the focus is on the table. */
@@ -594,6 +596,7 @@ static void draw_cards(struct table *t)
         touch_focus(t, t->fresh);
     t->fresh = false;
     amounts_frame(t);
+    holding_cards(t);
     if (t->card >= CARD_GAME && t->game->cards)
         t->game->cards(t);
     dossier_frame(t);
@@ -618,6 +621,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     yields_follow(t);
     read_decision(t);
     threats_read(t);
+    standing_follow(t);
     lesson_follow(t);
     make_layout(t);
     if (t->game->prepare)

@@ -16,6 +16,7 @@
 #include "table/plate.h"
 #include "table/spend.h"
 #include "table/stakes.h"
+#include "table/standing.h"
 #include "table/threat.h"
 #include "table/yields.h"
 #include "ui/spot.h"
@@ -29,7 +30,7 @@ struct table_game;
 struct text;
 
 /* What lies open over the table. Cards of the game's own count from CARD_GAME. */
-enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_STORY, CARD_GAME };
+enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_STORY, CARD_PILE, CARD_GAME };
 
 /* What is up once the game is over. */
 enum end_page { END_PLATE, END_SEATS, END_BOARD };
@@ -129,7 +130,8 @@ struct table {
     game_action legal[GAME_MAX_LEGAL];
     struct table_event asked; /* at how many events the question was */
     struct pick pick;
-    struct spent spent; /* points, instead of things being pressed: see spend.h */
+    struct standing standing; /* answers that stand: see standing.h */
+    struct spent spent;       /* points, instead of things being pressed: see spend.h */
 
     struct stakes stakes;         /* of what is announced */
     struct threats threats;       /* of the rivals' next turns */

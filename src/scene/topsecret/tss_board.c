@@ -97,11 +97,19 @@ static void draw_die(struct table *t, struct rect at)
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, face, color_hex(0x20222C));
 }
 
+struct rect tss_middle(const struct table *t)
+{
+    struct rect in = rect_pad(stands_inside(t), stands_inside(t).h * 0.05f);
+
+    cut_left(&in, in.h * 0.24f); /* markers stand there before the first scoring */
+    return in;
+}
+
 void tss_over(struct table *t)
 {
-    struct rect in = stands_inside(t);
+    struct rect in = tss_middle(t);
     float d = in.h * 0.3f;
 
     if (shown(t)->die && shown(t)->phase != TSS_PHASE_OVER)
-        draw_die(t, rect_place(in, d, d, 0.5f, 0.5f));
+        draw_die(t, rect_place(in, d, d, shown(t)->option[TSS_CARDS_ON] ? 0 : 0.5f, 0));
 }

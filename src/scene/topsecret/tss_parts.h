@@ -12,7 +12,9 @@ enum {
     THING_AGENT = 1,
     THING_HOUSE,
     THING_SAFE, /* merely has a name */
+    THING_CARD, /* of one's own hand */
     THING_PASS,
+    THING_PLAY, /* a card on nobody, or on nobody else */
     THING_STAY,
     THING_KINDS
 };
@@ -32,6 +34,8 @@ static inline const struct tss_view *shown(const struct table *t)
 extern const struct stands_look tss_stands;
 bool tss_spend(const struct table *t, struct spend *out);
 void tss_over(struct table *t);
+/* What lies within the track and may be covered, on the window. */
+struct rect tss_middle(const struct table *t);
 /* The shown view once what lies on the agents, or has been chosen, is carried out. */
 void tss_weigh(const struct table *t, struct tss_view *out);
 bool tss_scores(const struct tss_view *v);
@@ -53,6 +57,13 @@ void tss_seat(struct table *t, int seat, struct rect row, struct rect card);
 void tss_seat_tip(const struct table *t, int seat, struct text *out);
 void tss_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
 struct color tss_color(const struct table *t, int seat);
+
+/* --- tss_cards.c */
+
+extern const struct table_standing tss_standing;
+const char *tss_card_title(int card); /* translated */
+bool tss_holding(const struct table *t, struct holding *out);
+size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way out[PICK_WAYS]);
 
 /* --- tss_end.c */
 

@@ -39,6 +39,8 @@ static void name(const struct game_box *box, const struct game_view *view, char 
         text_add(out, "%s", cast_name(&tss_cast, (size_t)value));
     else if (kind == 'h')
         text_add(out, "%s", tss_house((size_t)value));
+    else if (kind == 'k')
+        text_add(out, "%s", tss_card_title(value));
     else if (kind == 'd')
         text_add(out, "%s", value == TSS_ANY ? _("1, 2 or 3") : (char[]){(char)('0' + value), 0});
     else if (kind == 'z')
@@ -70,7 +72,7 @@ static const char event_names[] =
     "shuffled,scored,safe-moved,asks,writes,guessed,judged,ended";
 
 static const struct words_place places[] = {
-    {"agent", 'a', true}, {"house", 'h', true}, {"die", 'd', true}, {NULL, 0, false}};
+    {"agent", 'a', true}, {"house", 'h', true}, {"die", 'd', true}, {"card", 'k', true}, {NULL, 0, false}};
 
 const struct table_words tss_words = {.events = TSS_ENDED + 1,
                                       .event_names = event_names,

@@ -5,6 +5,7 @@
 #include "table/badges.h"
 #include "table/card.h"
 #include "table/head.h"
+#include "table/holding.h"
 #include "table/seats.h"
 #include "ui/widgets.h"
 
@@ -23,7 +24,9 @@ struct color tss_color(const struct table *t, int seat)
 void tss_status(const struct table *t, int seat, struct table_status *out)
 {
     const struct tss_view *v = shown(t);
-
+    out->style = STYLE_SMALL;
+    if (v->passed >> seat & 1 && v->phase == TSS_PHASE_PLAY)
+        snprintf(out->words, sizeof out->words, "%s", C_("on a seat's card", "passed"));
     if (v->phase == TSS_PHASE_OVER)
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);
 }
@@ -43,9 +46,8 @@ void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     const struct tss_view *v = shown(t);
     const char *covered = _("Hold P or X, or press here, to see your agent");
-    static const card_face back = {.back = {0.36f, 0.17f, 0.19f, 1}};
-
     (void)card;
+    holding_backs(t, &row, v->hand[seat]);
     if (seat == t->viewer && v->phase != TSS_PHASE_OVER && seats_covered(t, row, covered))
         return;
     float h = row.h * 0.92f, w = h * CARD_SHAPE;
@@ -60,11 +62,6 @@ void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
                 t->ui,
                 cut_left(&row, ui_text_width(t->ui, STYLE_STRONG, cast_name(&tss_cast, (size_t)agent)) + 12),
                 STYLE_STRONG, ALIGN_LEFT, cast_name(&tss_cast, (size_t)agent), ui_theme(t->ui)->color.ink);
-    }
-    for (int k = 0; k < v->hand[seat]; k++) {
-        struct rect at = rect_centered(cut_right(&row, w), w, h);
-        card_draw(t->ui, &back, (card_pose){.at = at, .down = 1}, 0);
-        cut_right(&row, 4);
     }
 }
 

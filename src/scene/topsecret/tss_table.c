@@ -15,15 +15,17 @@ static const uint8_t asks[] = {
 
 static const struct table_thing things[THING_KINDS] = {
     [THING_AGENT] = {.key = "agent"}, [THING_HOUSE] = {.key = "house"}, [THING_SAFE] = {.key = "safe"},
-    [THING_PASS] = {.key = "pass"},   [THING_STAY] = {.key = "stay"},
+    [THING_CARD] = {.key = "card"},
+    [THING_PASS] = {.key = "pass"}, [THING_PLAY] = {.key = "play"},   [THING_STAY] = {.key = "stay"},
 };
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,
                    struct way out[PICK_WAYS])
 {
-    (void)t;
     (void)pick;
     switch (a->kind) {
+    case TSS_PLAY:
+        return tss_play_ways(shown(t), a, out);
     case TSS_PUT_SAFE:
         out[0] = (struct way){1, {{THING_HOUSE, (uint8_t)a->arg[0]}}};
         return 1;
@@ -63,6 +65,8 @@ static const struct table_game table_game = {
     .begin = {THING_AGENT},
     .ways = ways,
     .spend = tss_spend,
+    .holding = tss_holding,
+    .standing = &tss_standing,
     STANDS_GAME(tss_stands),
     .over = tss_over,
     .tip = tss_tip,

@@ -1,0 +1,138 @@
+/* The Top Secret cards: what is printed on them, and how each is played by pressing it and whom it is played on. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/deck.h"
+#include "scene/topsecret/tss_parts.h"
+#include "table/holding.h"
+#include "table/standing.h"
+#include "table/stands.h"
+#include "ui/layout.h"
+
+/* What it is called, and what it does. */
+static const struct {
+    const char *title, *text;
+} printed[TSS_CARDS] = {
+    [TSS_CARD_SAFE] = {N_("Safe house"), N_("The safe goes to another building.")},
+    [TSS_CARD_MARKERS] = {N_("Forged papers"), N_("Two markers go 3 forward, to 40 at most.")},
+    [TSS_CARD_BACK] = {N_("About turn"), N_("An agent goes back 1 or 2.")},
+    [TSS_CARD_DASH] = {N_("Dash"), N_("An agent goes forward 1, 2 or 3.")},
+    [TSS_CARD_SIDESTEP] = {N_("Sidestep"), N_("An agent goes 1 forward or back.")},
+    [TSS_CARD_ADVANCE] = {N_("Advance"), N_("Two agents go 1 forward each.")},
+    [TSS_CARD_RETREAT] = {N_("Retreat"), N_("Two agents go 1 back each.")},
+    [TSS_CARD_SHOVE] = {N_("Shove"), N_("An agent at the safe goes 1 forward or back.")},
+    [TSS_CARD_CRACK] = {N_("Crack"), N_("An agent goes to the safe.")},
+    [TSS_CARD_AMBUSH] = {N_("Ambush"), N_("An agent goes to the ruins.")},
+    [TSS_CARD_RESCUE] = {N_("Rescue"), N_("One or two agents go from the ruins to the church.")},
+    [TSS_CARD_CURFEW] = {N_("Curfew"), N_("All agents go to the church.")},
+    [TSS_CARD_SWAP] = {N_("Swap"), N_("Two agents change places.")},
+    [TSS_CARD_JOIN] = {N_("Join"), N_("An agent goes to a building with others.")},
+    [TSS_CARD_RECRUIT] = {N_("Recruit"), N_("You get a second agent.")},
+};
+
+const char *tss_card_title(int card)
+{
+    return card >= 0 && card < TSS_CARDS ? _(printed[card].title) : "";
+}
+
+static void face(size_t kind, card_face *out)
+{
+    static const char *const picture[TSS_CARDS] = {
+        "topsecret/cards/safe.jpg",    "topsecret/cards/markers.jpg",  "topsecret/cards/back.jpg",
+        "topsecret/cards/dash.jpg",    "topsecret/cards/sidestep.jpg", "topsecret/cards/advance.jpg",
+        "topsecret/cards/retreat.jpg", "topsecret/cards/shove.jpg",    "topsecret/cards/crack.jpg",
+        "topsecret/cards/ambush.jpg",  "topsecret/cards/rescue.jpg",   "topsecret/cards/curfew.jpg",
+        "topsecret/cards/swap.jpg",    "topsecret/cards/join.jpg",     "topsecret/cards/recruit.jpg"};
+
+    *out =
+        (card_face){.title = _(printed[kind].title), .text = _(printed[kind].text), .picture = picture[kind]};
+}
+
+bool tss_holding(const struct table *t, struct holding *out)
+{
+    const struct tss_view *v = shown(t);
+    struct rect in = tss_middle(t), left = cut_left(&in, in.h * 0.3f);
+
+    *out = (struct holding){.thing = THING_CARD,
+                            .kinds = TSS_CARDS,
+                            .face = face,
+                            .discards = v->discards,
+                            .supply = tss_supply(v),
+                            .in_play = v->in_play == TSS_NONE ? -1 : v->in_play,
+                            .draws = TSS_DRAWS,
+                            .plays = TSS_PLAYED,
+                            .puts_away = TSS_DISCARDED,
+                            .back = {0.42f, 0.14f, 0.17f, 1}};
+    out->own = t->viewer >= 0 ? v->card[t->viewer] : NULL;
+    cut_top(&left, in.h * 0.36f); /* the die */
+    out->piles = left;
+    cut_left(&in, in.h * 0.06f);
+    out->hand = in;
+    return v->option[TSS_CARDS_ON];
+}
+
+/* The building that an agent comes to by so many steps. */
+static struct thing ahead(const struct tss_view *v, int agent, int steps)
+{
+    return (struct thing){THING_HOUSE, (uint8_t)tss_ahead(v->place[agent], steps)};
+}
+
+/* A card that is played on two agents may be played on either first. */
+static size_t two_ways(const game_action *a, struct way out[PICK_WAYS])
+{
+    struct thing card = {THING_CARD, (uint8_t)a->arg[0]}, one = {THING_AGENT, (uint8_t)a->arg[1]},
+                 other = {THING_AGENT, (uint8_t)a->arg[2]};
+
+    out[0] = (struct way){3, {card, one, other}};
+    out[1] = (struct way){3, {card, other, one}};
+    return 2;
+}
+
+size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way out[PICK_WAYS])
+{
+    struct thing card = {THING_CARD, (uint8_t)a->arg[0]}, agent = {THING_AGENT, (uint8_t)a->arg[1]},
+                 play = {THING_PLAY, 0};
+    bool several = (tss_agents_in(v, TSS_RUINS) & ~(1U << a->arg[1])) != 0;
+
+    switch (a->arg[0]) {
+    case TSS_CARD_SAFE:
+        out[0] = (struct way){2, {card, {THING_HOUSE, (uint8_t)a->arg[1]}}};
+        return 1;
+    case TSS_CARD_BACK:
+        out[0] = (struct way){3, {card, agent, ahead(v, a->arg[1], -a->arg[2])}};
+        return 1;
+    case TSS_CARD_DASH:
+    case TSS_CARD_SIDESTEP:
+    case TSS_CARD_SHOVE:
+        out[0] = (struct way){3, {card, agent, ahead(v, a->arg[1], a->arg[2])}};
+        return 1;
+    case TSS_CARD_JOIN:
+        out[0] = (struct way){3, {card, agent, {THING_HOUSE, (uint8_t)a->arg[2]}}};
+        return 1;
+    case TSS_CARD_CURFEW:
+    case TSS_CARD_RECRUIT:
+        out[0] = (struct way){2, {card, play}};
+        return 1;
+    default:
+        if (a->n == 3)
+            return two_ways(a, out);
+        out[0] = (struct way){a->arg[0] == TSS_CARD_RESCUE && several ? 3 : 2, {card, agent, play}};
+        return 1;
+    }
+}
+
+/* Whoever has passed looks up again when a card has been played, or another turn has begun. */
+static uint64_t about(const struct table *t)
+{
+    const struct tss_view *v = shown(t);
+
+    return (uint64_t)v->turns << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 |
+           (uint64_t)v->played;
+}
+
+const struct table_standing tss_standing = {
+    .action = TSS_PASS,
+    .word = N_("Pass until something changes"),
+    .tip =
+        N_("You pass by yourself until somebody plays a card or the turn is over. The others do not see it."),
+    .about = about,
+};

@@ -1,0 +1,242 @@
+#include "table/holding.h"
+
+#include "base/i18n.h"
+#include "table/bar.h"
+#include "table/hand.h"
+#include "table/pile.h"
+#include "table/row.h"
+#include "table/seats.h"
+#include "table/table.h"
+#include "ui/ease.h"
+#include "ui/modal.h"
+
+#include <math.h>
+
+/* All cards of some heaps, kind by kind. */
+struct dealt {
+    card_face face[HOLDING_KINDS];
+    uint8_t kind[HOLDING_KINDS];
+    int n;
+};
+
+static bool read(const struct table *t, struct holding *out)
+{
+    *out = (struct holding){.in_play = -1};
+    return t->game->holding && t->game->holding(t, out);
+}
+
+static void deal(const struct holding *h, const uint8_t *heap, struct dealt *out)
+{
+    out->n = 0;
+    for (size_t k = 0; heap && k < h->kinds; k++)
+        for (int i = 0; i < heap[k] && out->n < HOLDING_KINDS; i++) {
+            out->kind[out->n] = (uint8_t)k;
+            h->face(k, &out->face[out->n]);
+            out->face[out->n++].back = h->back;
+        }
+}
+
+/* --- where all of it lies --------------------------------------------------------------------------------------- */
+
+struct places {
+    struct rect supply, discards, hand, play;
+};
+
+static struct places places_of(const struct holding *h)
+{
+    struct places p = {.play = card_fit(h->hand), .hand = h->hand, .discards = h->piles};
+    p.supply = cut_top(&p.discards, h->piles.h * 0.5f);
+    return p;
+}
+
+static card_pose in_pile(struct rect pile, bool down)
+{
+    return (card_pose){.at = card_fit(rect_pad(pile, pile.h * 0.08f)), .down = down ? 1 : 0};
+}
+
+/* --- what is secret ---------------------------------------------------------------------------------------------- */
+
+/* The viewer's cards in a place; pressed ones are taken. */
+static void draw_hand(struct table *t, const struct holding *h, struct rect at, bool secret)
+{
+    struct dealt own;
+    struct pick_lit lit = table_lit(t);
+    struct hand hand = {0};
+    deal(h, h->own, &own);
+    hand.card = own.face;
+    hand.n = own.n < HAND_MAX ? own.n : HAND_MAX;
+    for (int i = 0; i < hand.n; i++) {
+        struct thing thing = {h->thing, own.kind[i]};
+        hand.lit |= (uint16_t)(pick_is_lit(&lit, thing) ? 1U << i : 0);
+        hand.taken |= (uint16_t)(pick_taken(&t->pick, thing) ? 1U << i : 0);
+    }
+    int pressed = discreet_hand(t, "hand", at, &hand, secret);
+    if (pressed < 0)
+        return;
+    if (holding_up(t)) { /* what it is played on is chosen in the open */
+        t->card = CARD_NONE;
+        if (t->h->uncover)
+            t->h->uncover(t->h);
+    }
+    table_press(t, (struct thing){h->thing, own.kind[pressed]});
+}
+
+bool holding_up(const struct table *t)
+{
+    struct holding h;
+    return t->card == CARD_GAME && table_how(t) != ASKS_CARD && read(t, &h) && h.own;
+}
+
+/* --- on the table -------------------------------------------------------------------------------------------------- */
+
+static void draw_piles(struct table *t, const struct holding *h, const struct places *p)
+{
+    struct dealt heap;
+    card_face back = {.back = h->back};
+    int lie = 0;
+    deal(h, h->discards, &heap);
+    for (size_t k = 0; k < h->kinds; k++)
+        lie += h->discards[k];
+    struct pile supply = {
+        .kind = PILE_DECK, .card = &back, .n = h->supply, .known = 1, .down = true, .counted = true};
+    struct pile discards = {.kind = PILE_HEAP, .card = heap.face, .n = lie, .known = heap.n, .name = NULL};
+    discards.lit = lie > 0 && t->card == CARD_NONE && !t->lesson.on;
+    (void)pile_frame(t->ui, "supply", 0, p->supply, &supply);
+    if (pile_frame(t->ui, "discards", 0, p->discards, &discards).pressed)
+        bar_toggle(t, CARD_PILE);
+}
+
+/* A card on its way between a seat and the middle of the table. */
+static void draw_flight(struct table *t, const struct holding *h, const struct places *p)
+{
+    struct rect seat;
+    card_face face = {.back = h->back};
+    float part;
+    const game_event *e = &t->play.now;
+    if (h->in_play >= 0 && !perform_shows(t, h->plays, NULL) && !perform_shows(t, h->puts_away, NULL)) {
+        h->face((size_t)h->in_play, &face);
+        card_draw(t->ui, &face, (card_pose){.at = p->play, .lift = 20}, 0);
+    }
+    if (!t->play.running || t->looking.on || !seats_card(t, e->seat, &seat))
+        return;
+    card_pose held = {.at = card_fit(seat), .down = 1}, shown = {.at = p->play, .lift = 20};
+    if (perform_shows(t, h->draws, &part)) {
+        card_draw(t->ui, &face, card_between(in_pile(p->supply, true), held, part), 0);
+    } else if (perform_shows(t, h->plays, &part)) {
+        h->face((size_t)e->arg[0], &face);
+        face.back = h->back;
+        card_draw(t->ui, &face, card_between(held, shown, fminf(1, part * 2.5f)), 0);
+    } else if (perform_shows(t, h->puts_away, &part)) {
+        h->face((size_t)e->arg[0], &face);
+        card_draw(t->ui, &face, card_between(shown, in_pile(p->discards, false), part), 0);
+    }
+}
+
+void holding_frame(struct table *t)
+{
+    struct holding h;
+    if (!read(t, &h))
+        return;
+    struct places p = places_of(&h);
+    draw_piles(t, &h, &p);
+    if (h.own && t->card != CARD_GAME)
+        draw_hand(t, &h, p.hand, true);
+    draw_flight(t, &h, &p);
+}
+
+void holding_backs(struct table *t, struct rect *row, int n)
+{
+    struct holding h;
+    if (!read(t, &h) || n <= 0)
+        return;
+    card_face back = {.back = h.back};
+    float w = row->h * CARD_SHAPE;
+    for (int i = 0; i < n; i++) {
+        card_draw(t->ui, &back, (card_pose){.at = rect_centered(cut_right(row, w), w, row->h), .down = 1}, 0);
+        cut_right(row, 3);
+    }
+}
+
+/* --- cards over the table -------------------------------------------------------------------------------------------- */
+
+static void discards_card(struct table *t, const struct holding *h)
+{
+    struct rect window = ui_area(t->ui);
+    struct dealt heap;
+    struct row_place place[HOLDING_KINDS];
+    struct ui_modal m =
+        ui_modal_begin(t->ui, "pile", fminf(window.w - 80, ui_grow(t->ui, 1100)),
+                       fminf(window.h - 80, ui_grow(t->ui, 760)), _("Cards that were played"), 0);
+    deal(h, h->discards, &heap);
+    for (int i = 0; i < heap.n; i++)
+        place[i] = (struct row_place){.card = &heap.face[i]};
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 12);
+        (void)row_frame(t->ui, "row", in, &(struct row){.place = place, .n = heap.n});
+        table_card_foot(t, foot);
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+}
+
+/* Behind the curtain: the hand lies open. */
+static void hand_card(struct table *t, const struct holding *h)
+{
+    struct rect window = ui_area(t->ui);
+    struct ui_modal m = ui_modal_begin(t->ui, "cards", fminf(window.w - 80, ui_grow(t->ui, 1000)),
+                                       fminf(window.h - 80, ui_grow(t->ui, 560)), _("Your cards"), 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 12);
+        draw_hand(t, h, in, false);
+        if (t->card == CARD_GAME)
+            table_card_foot(t, foot);
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    if (t->card == CARD_NONE && t->h->uncover)
+        t->h->uncover(t->h);
+    ui_modal_end(t->ui);
+}
+
+void holding_cards(struct table *t)
+{
+    struct holding h;
+    if (t->card == CARD_PILE && read(t, &h))
+        discards_card(t, &h);
+    else if (holding_up(t) && read(t, &h))
+        hand_card(t, &h);
+}
+
+void holding_button(struct table *t, struct rect *left)
+{
+    struct holding h;
+    struct ui_button cards = {.text = _("Your cards"),
+                              .tip = _("They are shown behind the curtain, to you alone.")};
+    if (t->discreet && read(t, &h) && h.own && bar_button(t, left, "cards", &cards))
+        table_open_card(t);
+}
+
+unsigned holding_spot(const struct table *t, struct thing thing)
+{
+    struct holding h;
+    struct dealt own;
+    unsigned id = 0;
+    if (!read(t, &h) || thing.kind != h.thing)
+        return 0;
+    if (t->discreet && t->card != CARD_GAME)
+        return ui_id_at(t->ui, "cards", 0);
+    deal(&h, h.own, &own);
+    if (t->discreet)
+        ui_scope_push(t->ui, "cards", 0);
+    ui_scope_push(t->ui, "hand", 0);
+    for (int i = 0; i < own.n; i++)
+        if (own.kind[i] == thing.index)
+            id = ui_id_at(t->ui, "card", i);
+    ui_scope_pop(t->ui);
+    if (t->discreet)
+        ui_scope_pop(t->ui);
+    return id;
+}

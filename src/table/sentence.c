@@ -37,6 +37,35 @@ static void fill_of_map(const struct table_words *words, const struct sentence_a
              kind == 'b' ? cast_text(words->cast, (size_t)index) : cast_name(words->cast, (size_t)index));
 }
 
+static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
+                 struct text *out);
+
+/* `Ash 2, Bo 1`: the figures of whose index the argument is not 0, and what it is. */
+static void fill_counts(const struct table_words *words, const struct sentence_about *a, bool sign,
+                        struct text *out)
+{
+    char name[GAME_MAX_ARGS][64], each[GAME_MAX_ARGS][80];
+    const char *item[GAME_MAX_ARGS];
+    size_t n = 0;
+
+    for (size_t i = 0; i < a->args; i++) {
+        struct sentence_about one = *a;
+        int16_t index = (int16_t)i;
+        struct text who = text_over(name[n], sizeof name[n]);
+        if (a->arg[i] == 0)
+            continue;
+        one.arg = &index;
+        one.args = 1;
+        fill(words, &one, "a0", &who);
+        /* TRANSLATORS: a figure's name, and so many steps or points: `Ash 2` */
+        snprintf(each[n], sizeof each[n],
+                 sign ? C_("what is counted", "%s %+d") : C_("what is counted", "%s %d"), name[n], a->arg[i]);
+        item[n] = each[n];
+        n++;
+    }
+    i18n_list(item, n, out);
+}
+
 /* The entry of a list of places that begins at c. */
 static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
                  struct text *out)
@@ -58,6 +87,8 @@ static void fill(const struct table_words *words, const struct sentence_about *a
         text_add(out, "%d", a->said->named * (*c == 'm' ? a->unit : 1));
     else if (*c == 'l')
         text_add(out, "%s", a->names ? a->names : "");
+    else if (*c == 'q' || *c == 'Q')
+        fill_counts(words, a, *c == 'Q', out);
     else if (words->cast)
         fill_of_map(words, a, *c, value, out);
     else

@@ -18,7 +18,8 @@ struct text;
 
 /* A sentence, N_() or NC_(), and what goes into its places (%s, %d, %1$s …) in their order. In C that is letters: `w`, the seat that
  * does it; `n` and a digit, that argument as a number; `s` and a digit, the seat of that number; `r`, who named the highest number over the
- * announcement that stands, `M`, that number, and `m`, the same times `unit`; `l`, the names of several; any other letter is a kind of the
+ * announcement that stands, `M`, that number, and `m`, the same times `unit`; `l`, the names of several; `q`, what of each figure the arguments count,
+ * `Q`, the same with a sign; any other letter is a kind of the
  * game's own: alone, of what the view tells, or with a digit, of that argument. More than the sentence has places for is left out.
  * In data places have names: sentence_read. */
 typedef struct sentence {

@@ -47,7 +47,6 @@ bool tss_weighed(const struct tss_view *v);
 extern const struct cast tss_cast;
 extern const struct table_words tss_words;
 const char *tss_house(size_t building); /* translated: `the church` */
-void tss_say(const struct table_saying *s, struct text *out);
 
 /* --- tss_seats.c: seats, head, what there is to say of things */
 

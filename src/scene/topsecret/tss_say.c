@@ -4,8 +4,6 @@
 #include "scene/topsecret/tss_parts.h"
 #include "table/sentence.h"
 
-#include <stdio.h>
-
 /* --- who and where ------------------------------------------------------------------------------------------- */
 
 static const struct cast_member members[TSS_AGENTS] = {
@@ -41,29 +39,10 @@ static void name(const struct game_box *box, const struct game_view *view, char 
         text_add(out, "%s", tss_house((size_t)value));
     else if (kind == 'k')
         text_add(out, "%s", tss_card_title(value));
-    else if (kind == 'd')
-        text_add(out, "%s", value == TSS_ANY ? _("1, 2 or 3") : (char[]){(char)('0' + value), 0});
-    else if (kind == 'z')
-        text_add(out, "%s", tss_house(v->safe));
-}
-
-/* `Ash 2, Jade 1`: whatever an agent has something of; sign: with `+`. */
-static void list_agents(const int16_t *of, bool sign, struct text *out)
-{
-    char word[TSS_AGENTS][64];
-    const char *item[TSS_AGENTS];
-    size_t n = 0;
-
-    for (size_t a = 0; a < TSS_AGENTS; a++)
-        if (of[a]) {
-            /* TRANSLATORS: an agent's name, and so many steps or points: `Ash 2` */
-            snprintf(word[n], sizeof word[n],
-                     sign ? C_("an agent's gain", "%s %+d") : C_("an agent's steps", "%s %d"),
-                     cast_name(&tss_cast, a), of[a]);
-            item[n] = word[n];
-            n++;
-        }
-    i18n_list(item, n, out);
+    else if (value == TSS_ANY || (value < 0 && v->die == TSS_ANY))
+        text_add(out, "%s", _("1, 2 or 3"));
+    else
+        text_add(out, "%d", value < 0 ? v->die : value);
 }
 
 /* What the kit says by itself is in topsecret/table.json. */
@@ -71,108 +50,55 @@ static const char event_names[] =
     "takes,owns,draws,gets,turn,rolled,moved,stayed,played,sent,advanced,discarded,passed,"
     "shuffled,scored,safe-moved,asks,writes,guessed,judged,ended";
 
-static const struct words_place places[] = {
-    {"agent", 'a', true}, {"house", 'h', true}, {"die", 'd', true}, {"card", 'k', true}, {NULL, 0, false}};
+/* What is said of a card is said in a row of its own: behind those of the kinds, two for each card. */
+static const char action_names[] = "play-safe,_,play-markers,play-marker,play-back,_,play-dash,_,play-"
+                                   "sidestep,play-sidestep-back,play-advance,_,"
+                                   "play-retreat,_,play-shove,play-shove-back,play-crack,_,play-ambush,_,"
+                                   "play-rescue,play-rescue-two,play-curfew,_,"
+                                   "play-swap,_,play-join,_,play-recruit,_";
+enum { ROW_CARDS = TSS_PUT_SAFE + 1, ACTION_ROWS = ROW_CARDS + 2 * TSS_CARDS };
 
-const struct table_words tss_words = {.events = TSS_ENDED + 1,
+static size_t action_row(const struct game_view *view, const game_action *a)
+{
+    if (a->kind == TSS_DEAL_CARD && tss_view_of(view)->start < 0) /* before the first turn */
+        return TSS_DEAL_AGENT;
+    if (a->kind != TSS_PLAY)
+        return a->kind;
+    bool back = (a->arg[0] == TSS_CARD_SIDESTEP || a->arg[0] == TSS_CARD_SHOVE) && a->arg[2] < 0;
+    bool other = (a->arg[0] == TSS_CARD_MARKERS && a->n == 2) || (a->arg[0] == TSS_CARD_RESCUE && a->n == 3);
+    return ROW_CARDS + 2 * (size_t)a->arg[0] + (back || other);
+}
+
+static bool scores(const struct table *t)
+{
+    struct tss_view v;
+
+    tss_weigh(t, &v);
+    return tss_weighed(&v);
+}
+
+static bool spent(const struct table *t)
+{
+    return t->spent.count > 0;
+}
+
+static bool spent_all(const struct table *t)
+{
+    return spend_left(t) == 0;
+}
+
+static const struct words_when whens[] = {
+    {"scores", scores}, {"spent-all", spent_all}, {"spent", spent}, {NULL, NULL}};
+
+static const struct words_place places[] = {{"agent", 'a', true},   {"house", 'h', true}, {"die", 'd', true},
+                                            {"points", 'd', false}, {"card", 'k', true},  {NULL, 0, false}};
+
+const struct table_words tss_words = {.actions = ACTION_ROWS,
+                                      .action_names = action_names,
+                                      .action_row = action_row,
+                                      .events = TSS_ENDED + 1,
                                       .event_names = event_names,
+                                      .when = whens,
                                       .place = places,
                                       .veiled = 1U << TSS_GUESS_ALL,
                                       .name = name};
-
-/* --- what depends on more than its arguments ------------------------------------------------------------------ */
-
-/* How many points there are and what they would come to. */
-static void say_move(const struct table *t, struct text *out)
-{
-    const struct tss_view *v = shown(t);
-    struct tss_view then;
-    int left = spend_left(t), spent = t->spent.count;
-
-    tss_weigh(t, &then);
-    if (v->die == TSS_ANY && left > 0)
-        text_sentence(out, spent ? _("Walk on, or confirm.") : _("Walk agents 1, 2 or 3 buildings in all."));
-    else if (left > 0 && !spent)
-        text_sentence(out,
-                      P_("Walk agents %d building in all: press any of them.",
-                         "Walk agents %d buildings in all: press any of them.", (unsigned)left),
-                      left);
-    else if (left > 0)
-        text_sentence(out, P_("%d more step.", "%d more steps.", (unsigned)left), left);
-    if (spent)
-        text_sentence(out, "%s",
-                      tss_scores(&then) ? _("That scores: the pale markers show how far all would run.")
-                                        : _("Nobody arrives at the safe: no scoring."));
-}
-
-static void say_gains(const int16_t *gain, struct text *out)
-{
-    char room[300];
-    struct text list = text_over(room, sizeof room);
-
-    list_agents(gain, true, &list);
-    if (list.length > 0)
-        text_add(out, "%s", room);
-}
-
-static void say_event(const struct table_saying *s, struct text *out)
-{
-    const game_event *e = s->event;
-    char room[300];
-    struct text list = text_over(room, sizeof room);
-    const char *who = host_seat_name(s->h, e->seat);
-
-    if (e->kind == TSS_SCORED && s->voice == SAY_AFTER) {
-        say_gains(e->arg, &list);
-        text_add(out, _("a scoring: %s"), room);
-    } else if (e->kind == TSS_SCORED) {
-        text_add(out, "%s", _("A scoring!"));
-    } else if (e->kind == TSS_MOVED && s->voice == SAY_NOW) {
-        list_agents(e->arg, false, &list);
-        text_add(out, _("%s moves %s."), who, room);
-    }
-}
-
-static void say_log(const struct table_saying *s, struct text *out)
-{
-    const game_action *a = &s->what->action;
-    const struct tss_view *v = tss_view_of(s->what->before);
-    char room[300];
-    struct text list = text_over(room, sizeof room);
-
-    if (a->kind == TSS_MOVE) {
-        list_agents(a->arg, false, &list);
-        text_add(out, _("%s moves %s"), host_seat_name(s->h, s->what->actor), room);
-    } else if (a->kind == TSS_ROLL) {
-        name(NULL, s->what->before, 'd', a->arg[0], &list);
-        text_add(out, _("%s rolls %s"), host_seat_name(s->h, v->turn), room);
-    } else if (a->kind == TSS_DEAL_CARD && v->start >= 0) {
-        text_add(out, _("%s draws a card"), host_seat_name(s->h, a->arg[0]));
-    }
-}
-
-static void say_advice(const struct table_saying *s, struct text *out)
-{
-    char room[300];
-    struct text list = text_over(room, sizeof room);
-
-    if (s->action->kind != TSS_MOVE)
-        return;
-    list_agents(s->action->arg, false, &list);
-    if (s->voice == SAY_ADVISE)
-        text_add(out, _("Move %s."), room);
-    else if (s->voice == SAY_WHY)
-        text_add(out, "%s", _("It helps your agent, and does not give it away."));
-}
-
-void tss_say(const struct table_saying *s, struct text *out)
-{
-    if (s->voice == SAY_LOG)
-        say_log(s, out);
-    else if (s->voice == SAY_AFTER || s->voice == SAY_NOW)
-        say_event(s, out);
-    else if (s->voice == SAY_ASK && shown(s->t)->phase == TSS_PHASE_MOVE)
-        say_move(s->t, out);
-    else if (s->voice == SAY_ADVISE || s->voice == SAY_WHY)
-        say_advice(s, out);
-}

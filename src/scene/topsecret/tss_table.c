@@ -15,8 +15,8 @@ static const uint8_t asks[] = {
 
 static const struct table_thing things[THING_KINDS] = {
     [THING_AGENT] = {.key = "agent"}, [THING_HOUSE] = {.key = "house"}, [THING_SAFE] = {.key = "safe"},
-    [THING_CARD] = {.key = "card"},
-    [THING_PASS] = {.key = "pass"}, [THING_PLAY] = {.key = "play"},   [THING_STAY] = {.key = "stay"},
+    [THING_CARD] = {.key = "card"},   [THING_PASS] = {.key = "pass"},   [THING_PLAY] = {.key = "play"},
+    [THING_STAY] = {.key = "stay"},
 };
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,
@@ -70,7 +70,6 @@ static const struct table_game table_game = {
     STANDS_GAME(tss_stands),
     .over = tss_over,
     .tip = tss_tip,
-    .say = tss_say,
     .words = &tss_words,
     .head = tss_head,
     .color = tss_color,

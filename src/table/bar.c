@@ -317,20 +317,18 @@ static void tell_obvious(const struct table *t, struct text *out)
     text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));
 }
 
-/* What the viewer is asked for. Where several share the screen it is said to whom: it may have passed from one to the other
- * with no curtain between. */
+/* What the viewer is asked for. */
 static void tell_asked(const struct table *t, struct text *out)
 {
     char words[320];
     struct text asked = text_over(words, sizeof words);
     if (bidding_must(t, out))
         return;
-    table_say(t, SAY_ASK, NULL, &asked);
-    if (t->discreet && asked.length > 0)
-        /* TRANSLATORS: a person's name, and what they are asked: `Bo: Do you challenge?` */
-        text_add(out, _("%s: %s"), table_seat_name(t, t->viewer), words);
+    if (discreet_lacks(t))
+        text_add(&asked, "%s", discreet_lacks_words());
     else
-        text_add(out, "%s", words);
+        table_say(t, SAY_ASK, NULL, &asked);
+    discreet_asks(t, words, out);
 }
 
 /* What the viewer is asked for, or what is going on. */

@@ -159,14 +159,17 @@ static void told(struct sheet *s)
 {
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
     struct rect banner = cut_top(&s->at, stakes_height(s->t, s->at.w));
+    char question[BIDDING_WORDS];
+    struct text asked = text_over(question, sizeof question);
     float high = s->at.h;
 
     if (banner.h > 0 && s->draw)
         stakes_banner(s->t, banner);
     cut_top(&s->at, banner.h > 0 ? gap : 0);
     if (s->t->layout.bar_rows == 0) {
+        discreet_asks(s->t, s->o->is.question, &asked);
         words(s, STYLE_STRONG, s->o->announced, c->ink);
-        words(s, STYLE_STRONG, banner.h > 0 ? "" : s->o->is.question, c->ink);
+        words(s, STYLE_STRONG, banner.h > 0 && !s->t->discreet ? "" : question, c->ink);
     }
     if (s->o->said && !s->o->forced) {
         struct rect ladder = cut_top(&s->at, ui_line(s->t->ui, STYLE_STRONG) * 1.3f);
@@ -321,8 +324,7 @@ static const char *first_means(const struct sheet *s)
     const struct bidding *b = &s->o->is;
 
     if (t->discreet && table_own_shown(t) && b->own >= 0 && taken_by_name(t, b) > b->own)
-        return b->bare ? _("You have too little for that.")
-                       : _("It is more than you have, so you cannot name it.");
+        return b->bare ? discreet_lacks_words() : _("It is more than you have, so you cannot name it.");
     if (t->bid.warned)
         return discreet_words();
     return !b->bare && b->beaten > 0 && t->bid.number <= b->beaten ? b->pointless : b->name_means;

@@ -1,6 +1,7 @@
 #include "table/discreet.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/game.h"
 #include "table/hand.h"
 #include "table/table.h"
@@ -87,6 +88,30 @@ bool discreet_looked(const struct table *t)
 const char *discreet_words(void)
 {
     return _("Only what you have counts. Hold P or X to look, then press again.");
+}
+
+void discreet_asks(const struct table *t, const char *words, struct text *out)
+{
+    if (t->discreet && words[0] != 0)
+        /* TRANSLATORS: a person's name, and what they are asked: `Bo: Do you challenge?` */
+        text_add(out, _("%s: %s"), table_seat_name(t, t->viewer), words);
+    else
+        text_add(out, "%s", words);
+}
+
+bool discreet_lacks(const struct table *t)
+{
+    struct pick_lit open = table_shines(t);
+    uint64_t any = 0;
+
+    for (int kind = 0; kind < PICK_KINDS; kind++)
+        any |= open.of[kind];
+    return discreet_offers(t, table_mode(t)) && table_own_shown(t) && t->pick.count > 0 && any == 0;
+}
+
+const char *discreet_lacks_words(void)
+{
+    return _("You have too little for that.");
 }
 
 bool discreet_refuses(struct table *t, const game_action *action)

@@ -13,6 +13,7 @@
 struct hand;
 struct table;
 struct table_button;
+struct text;
 
 /* The viewer's own is being held up to see now, or need not be hidden. What is looked at on a card that lies over the table uncovers
  * nothing beside that. */
@@ -37,6 +38,13 @@ bool discreet_offers(const struct table *t, const struct table_button *button);
 bool discreet_looked(const struct table *t);
 /* What is said where that has to come first: a look. Translated. */
 const char *discreet_words(void);
+/* What the viewer is asked; where several share the screen it is said to whom: it may have passed from one to the other with no
+ * curtain between. */
+void discreet_asks(const struct table *t, const char *words, struct text *out);
+/* What has been chosen leads to nothing that is open, as whoever looks at their own sees. */
+bool discreet_lacks(const struct table *t);
+/* … which is said then. Translated. */
+const char *discreet_lacks_words(void);
 /* An action that was offered has been chosen, and is not to be done: it takes a look first, or is not open. Says so. */
 bool discreet_refuses(struct table *t, const game_action *action);
 

@@ -304,6 +304,20 @@ static void open_question(struct app_test *t, const char *invest, const char *pa
     app_test_act(t, ACTION_DIGIT_0 + 5);
 }
 
+/* Where the bar has no room for the question the card asks it, of the same person. */
+static void who_is_asked_is_named_in_large_type(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_question(&t, "Spyglass Vagabond", "Vagabond 9");
+    for (int size = 100; size <= 200; size += 50) {
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size);
+        app_test_frames(&t, 6);
+        assert_true(app_test_shows(&t, "Ada: "));
+    }
+    app_test_close(&t);
+}
+
 static void a_look_at_the_card_lasts_as_long_as_the_press(void **state)
 {
     static const char covered[] = "Your coins are covered";
@@ -497,6 +511,7 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
             uint8_t agents = table_of(&poor)->game->begin[0];
             assert_int_equal(table_shines(table_of(&rich)).of[agents] != 0, true);
             assert_int_equal(table_shines(table_of(&poor)).of[agents], 0);
+            assert_false(app_test_shows(&poor, "You have too little for that"));
             hold_peek(&rich, false);
             hold_peek(&poor, false);
             assert_alike(&rich, &poor);
@@ -515,6 +530,12 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
         press_figure(&rich, TEMPEST);
         press_figure(&poor, TEMPEST);
         assert_true(app_test_shows(&poor, "Only what you have counts"));
+        if (i == 1) {
+            hold_peek(&poor, true);
+            assert_true(app_test_shows(&poor, "You have too little for that"));
+            hold_peek(&poor, false);
+            assert_false(app_test_shows(&poor, "You have too little for that"));
+        }
         assert_int_equal(session_events(poor.app.session), events);
         assert_int_equal(session_events(rich.app.session) > events, i == 1);
         if (i == 0)
@@ -849,6 +870,7 @@ int main(void)
         cmocka_unit_test(a_second_secret_has_a_curtain_of_its_own),
         cmocka_unit_test(own_coins_show_only_while_they_are_held),
         cmocka_unit_test(a_look_ends_with_ones_turn),
+        cmocka_unit_test(who_is_asked_is_named_in_large_type),
         cmocka_unit_test(a_look_at_the_card_lasts_as_long_as_the_press),
         cmocka_unit_test(a_number_that_is_not_there_tells_nothing),
         cmocka_unit_test(an_answer_that_is_not_open_tells_nothing),

@@ -197,9 +197,16 @@ void counts_range(struct counts *n, size_t i, range known)
     n->strong[i] = known.least > 0;
 }
 
+void counts_gone(struct counts *n, size_t i)
+{
+    snprintf(n->text[i], sizeof n->text[i], "×");
+    n->strong[i] = false;
+    n->gone[i] = true;
+}
+
 /* u: where badges would be smaller than the one, two rows are better if there is height for them; none is smaller than the other,
  * whatever the figures. */
-static const float good_disc = 20, least_disc = 10;
+static const float good_disc = 20, least_disc = 10, close_disc = 14;
 static const float before_count = 3, after_count = 5;
 
 /* Two figures and a sign, in the smallest type that they may shrink to. */
@@ -235,43 +242,30 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     gfx_opacity_pop(ui_gfx(t->ui));
     struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
     float wide = gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) + 1;
+    if (counts->gone[i] && wide > at.w) /* the badge says it */
+        return;
     type.size *= fminf(1, at.w / wide); /* rather small than cut off */
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, counts->text[i],
                   strong ? c->ink : c->ink_soft);
 }
 
-static const float apart_gap = 9; /* before counts of another kind */
+static const float apart_gap = 10; /* before counts of another kind */
 
-/* Of a column, in shares of one with a number: one without, since whoever it was about is gone, holds a badge alone. */
-static float share_of(const struct counts *n, int k)
+/* Every count has its own column, the same on all cards of a size and all through a match, whatever the numbers: what is known
+ * of one thing is read from card to card. Two figures and a sign fit, if need be in small type. spare: the share of a column that
+ * is left to what is gone; 1 but where the others would be too narrow. */
+static struct rect column_at(const struct counts *n, struct rect row, int k, int rows, float spare)
 {
-    static const float bare = 0.5f;
-    return n->text[k][0] != '\0' ? 1 : bare;
-}
-
-/* Every count has its own column, the same on all cards of a size, whatever the numbers: what is known of one thing is read from
- * card to card. Two figures and a sign fit, if need be in small type. */
-static struct rect column_at(const struct counts *n, struct rect row, int k, int rows)
-{
-    float before = 0, all = 0, gap = n->apart > 0 ? apart_gap : 0;
+    float gap = n->apart > 0 ? apart_gap : 0, before = 0, all = 0;
     if (rows > 1)
         return rect_grid(row, k, (n->count + rows - 1) / rows, rows, 0);
     for (int i = 0; i < n->count; i++) {
-        before += i < k ? share_of(n, i) : 0;
-        all += share_of(n, i);
+        before += i >= k ? 0 : n->gone[i] ? spare : 1;
+        all += n->gone[i] ? spare : 1;
     }
     float wide = (row.w - gap) / all;
-    return (struct rect){row.x + before * wide + (k >= n->apart ? gap : 0), row.y, share_of(n, k) * wide,
-                         row.h};
-}
-
-/* The first column with a number, or the first of all. */
-static int first_full(const struct counts *n)
-{
-    int k = 0;
-    while (k < n->count && n->text[k][0] == '\0')
-        k++;
-    return k < n->count ? k : 0;
+    return (struct rect){row.x + before * wide + (n->apart > 0 && k >= n->apart ? gap : 0), row.y,
+                         (n->gone[k] ? spare : 1) * wide, row.h};
 }
 
 static int rows_of(struct table *t, const struct counts *n, struct rect row)
@@ -302,6 +296,11 @@ static void tab_cell(struct table *t, const struct counts *n, size_t i, struct r
                   n->strong[i] ? c->ink : c->ink_soft);
 }
 
+static float disc_in(float column, float text, int rows, float high)
+{
+    return fmaxf(least_disc, fminf(high / (float)rows * 0.88f, column - text - before_count - after_count));
+}
+
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     if (n->above) {
@@ -312,16 +311,21 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
     }
     if (n->count == 0)
         return;
-    int rows = rows_of(t, n, row);
-    float wide = column_at(n, row, first_full(n), rows).w, d = row.h / (float)rows * 0.88f;
-    float text = n->wide ? figures_width(t) : ui_text_width(t->ui, STYLE_STRONG, "28") + 2;
-    d = fminf(d, wide - text - before_count - after_count);
-    d = fmaxf(d, least_disc);
-    for (int k = 0; k < n->count; k++)
-        count_cell(t, n, (size_t)k, column_at(n, row, k, rows), d);
-    if (n->apart > 0 && rows == 1) {
-        float x = column_at(n, row, n->apart, rows).x - apart_gap * 0.6f;
-        gfx_fill(ui_gfx(t->ui), (struct rect){x, row.y + row.h * 0.1f, 1.5f, row.h * 0.8f},
-                 color_fade(ui_theme(t->ui)->color.ink_soft, 0.5f));
+    int rows = rows_of(t, n, row), full = 0;
+    while (full + 1 < n->count && n->gone[full])
+        full++;
+    float text = n->wide ? figures_width(t) : ui_text_width(t->ui, STYLE_STRONG, "28") + 2, spare = 1,
+          d = disc_in(column_at(n, row, full, rows, spare).w, text, rows, row.h);
+    if (d < close_disc) {
+        spare = 0.5f;
+        d = disc_in(column_at(n, row, full, rows, spare).w, text, rows, row.h);
     }
+    if (n->apart > 0 && rows == 1) { /* a field of their own */
+        float left = column_at(n, row, n->apart, rows, spare).x - apart_gap * 0.4f,
+              high = fminf(row.h, d + 10), w = row.x + row.w - left;
+        gfx_round(ui_gfx(t->ui), rect_centered((struct rect){left, row.y, w, row.h}, w, high), 4,
+                  color_fade(ui_theme(t->ui)->color.ink, 0.11f));
+    }
+    for (int k = 0; k < n->count; k++)
+        count_cell(t, n, (size_t)k, column_at(n, row, k, rows, spare), d);
 }

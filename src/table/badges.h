@@ -49,6 +49,7 @@ struct counts {
                 struct text *out); /* what a number says; NULL: nothing does */
     int seat;
     char text[COUNTS_MOST][16];
+    bool gone[COUNTS_MOST];   /* what it was about is: counts_gone() */
     bool strong[COUNTS_MOST]; /* worth more than a glance */
     int count;
     const struct color *
@@ -58,9 +59,10 @@ struct counts {
         wide; /* two figures and a sign stand here or on a card beside: badges make room, on all cards alike */
 };
 
-/* Writes what is known of an amount: `5+` is at least five, `?` anything, `–` none. A number that is not written leaves its badge
- * alone in its column. */
+/* Writes what is known of an amount: `5+` is at least five, `?` anything, `–` none. */
 void counts_range(struct counts *n, size_t i, range known);
+/* What it was about is gone, and with it all that lay there: a cross in its place. */
+void counts_gone(struct counts *n, size_t i);
 void counts_draw(struct table *t, const struct counts *n, struct rect row);
 /* The column of a count that has its badge above, in a row of them. */
 struct rect counts_column(struct rect row, int i, int count);

@@ -12,6 +12,7 @@
 #include "table/notes.h"
 #include "table/replay.h"
 #include "table/stakes.h"
+#include "table/strip.h"
 #include "table/table.h"
 
 #include <math.h>
@@ -301,20 +302,11 @@ static void tell_waiting(const struct table *t, struct text *out)
         text_add(out, _("Waiting for %s."), table_seat_name(t, next));
 }
 
-/* What was done and can still be taken back. */
-static void tell_held(const struct table *t, struct text *out)
+const char *bar_obvious(const struct table *t)
 {
-    table_say(t, SAY_STANDS, NULL, out);
-    if (out->length > 0)
-        text_add(out, " ");
-    text_add(out, "%s", _("You can still take it back."));
-}
+    bool is = t->h->obvious && t->h->obvious(t->h) && !perform_busy(t);
 
-/* What is announced, and that the viewer has but one answer, which is given by itself. */
-static void tell_obvious(const struct table *t, struct text *out)
-{
-    table_say(t, SAY_STANDS, NULL, out);
-    text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));
+    return is ? _("You have no choice, so your answer is given for you.") : NULL;
 }
 
 /* What the viewer is asked for. */
@@ -336,10 +328,8 @@ static void tell(const struct table *t, struct text *out)
 {
     if (t->looking.on)
         text_add(out, "%s", _("Looking back: you cannot act in the past."));
-    else if (host_held(t->h) > 0)
-        tell_held(t, out);
-    else if (t->h->obvious && t->h->obvious(t->h) && !perform_busy(t))
-        tell_obvious(t, out);
+    else if (host_held(t->h) > 0 || bar_obvious(t))
+        strip_words(t, false, out);
     else if (table_asks(t))
         tell_asked(t, out);
     else if (t->play.running)
@@ -396,8 +386,11 @@ static void write_prompt(struct table *t, struct rect at)
 
 void bar_frame(struct table *t)
 {
-    if (encore_on(t) || replay_bar(t))
+    if (encore_on(t) || replay_bar(t)) {
+        if (strip_up(t))
+            strip_frame(t, (struct rect){0, 0, 0, 0});
         return;
+    }
     struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
     ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
     float h = ui_button_height(t->ui);
@@ -412,6 +405,10 @@ void bar_frame(struct table *t)
     cut_right(&left, gap);
     if (t->layout.bar_rows < 2)
         words.w = left.w;
+    if (strip_up(t)) {
+        strip_frame(t, words);
+        return;
+    }
     perform_mark(t, t->layout.bar_rows == 2 ? &left : &words);
     if (perform_words(t, words))
         return;

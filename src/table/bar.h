@@ -12,6 +12,9 @@ void bar_frame(struct table *t);
 /* One step back: the last thing chosen, or the mode. False: there was nothing to give back. */
 bool bar_back(struct table *t);
 
+/* That the viewer has but one answer, which is given by itself; NULL: it is not so. */
+const char *bar_obvious(const struct table *t);
+
 /* --- for other parts' buttons, from right to left in what is left of the bar */
 
 /* A button; true when it is pressed. */

@@ -248,13 +248,14 @@ static bool may_pass(const struct table *t, const struct offer *o)
     return table_may(t, o->is.pass_kind);
 }
 
-/* In a lesson the one that it asks for is the primary, while it asks for any; else the only one. Of two answers neither is, or it
- * would seem to be advised. */
+/* In a lesson the one that it asks for is the primary, while it asks for any; else the one that does something, as everywhere,
+ * unless it is not open or proven hopeless. */
 static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 {
     const struct bidding *b = &s->o->is;
     const game_action *task;
-    int main = !may_pass(s->t, s->o) ? b->name_kind : !s->o->may ? b->pass_kind : -1;
+    bool names = s->o->may && !s->o->hopeless;
+    int main = names || !may_pass(s->t, s->o) ? b->name_kind : b->pass_kind;
 
     if (lesson_asks(s->t, &task))
         main = task ? task->kind : -1;
@@ -288,35 +289,6 @@ static void press_name(struct table *t, const struct bidding *b)
     }
 }
 
-/* The dial and the button that names its number. */
-static void first_answer(struct sheet *s)
-{
-    const struct bidding *b = &s->o->is;
-    struct table *t = s->t;
-    struct ui_button name = {.text = b->name, .kind = kind_of(s, b->name_kind)};
-    struct ui_button longest = {.text = b->longest, .kind = name.kind};
-    float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0,
-          wide = fmaxf(ui_button_width(t->ui, &longest), 1);
-    bool beside = dial > 0 && dial + gap + wide <= s->at.w;
-    struct rect row = cut_top(&s->at, ui_button_height(t->ui)), turn = row;
-
-    if (dial > 0 && beside) {
-        turn = cut_left(&row, dial);
-        cut_left(&row, gap);
-    } else if (dial > 0) {
-        cut_top(&s->at, 2 * ring);
-        row = cut_top(&s->at, ui_button_height(t->ui));
-    }
-    if (!s->draw)
-        return;
-    if (dial > 0) {
-        ui_name_next(t->ui, _("Your number"));
-        ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most, table_unit(t));
-    }
-    if (ui_button_with(t->ui, "name", 0, row, &name))
-        press_name(t, b);
-}
-
 /* What follows from the first answer, or what it asks for; to whoever looks, that there is too little for it. */
 static const char *first_means(const struct sheet *s)
 {
@@ -330,27 +302,54 @@ static const char *first_means(const struct sheet *s)
     return !b->bare && b->beaten > 0 && t->bid.number <= b->beaten ? b->pointless : b->name_means;
 }
 
-/* What follows from an answer, behind the answer it speaks of; alone where there is no other. */
-static void meaning(struct sheet *s, const char *answer, const char *means)
+/* An answer and what follows from it, which stands on its button: of as many lines as the longest may need, so that buttons have
+ * their place at the foot of the card from one question to the next. */
+static struct ui_button answer_of(const struct sheet *s, const char *text, const char *means, int kind)
 {
-    char line[BIDDING_WORDS + 64];
-    struct ui *ui = s->t->ui;
-    struct rect at = s->at;
-
-    if (means[0] == 0 || s->o->forced) {
-        words(s, STYLE_SMALL, means, ui_theme(ui)->color.ink_soft);
-        return;
-    }
-    /* TRANSLATORS: on the card of a challenge: an answer, and what follows from it: `Yield: Your turn is over.` */
-    snprintf(line, sizeof line, C_("an answer and what it means", "%s: %s"), answer, means);
-    words(s, STYLE_SMALL, line, ui_theme(ui)->color.ink_soft);
-    if (s->draw && ui_text_width(ui, STYLE_SMALL, answer) < at.w * 0.6f) /* once more, darker */
-        ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, answer,
-                    ui_theme(ui)->color.ink);
+    bool bare = means[0] == 0 || s->o->forced;
+    return (struct ui_button){.text = text, .under = bare ? NULL : means, .kind = kind_of(s, kind)};
 }
 
-/* What follows from either answer, then the buttons: nothing stands under those, so that they have their place at the foot of the
- * card from one question to the next. */
+static struct rect cut_answer(struct sheet *s, const struct ui_button *answer, float width)
+{
+    int lines = s->at.w < ui_grow(s->t->ui, 340) ? 3 : 2;
+    return cut_top(&s->at, ui_button_height_of(s->t->ui, answer, width, lines));
+}
+
+/* The dial and the button that names its number. */
+static void first_answer(struct sheet *s)
+{
+    const struct bidding *b = &s->o->is;
+    struct table *t = s->t;
+    struct ui_button name = answer_of(s, b->name, s->o->hopeless ? "" : first_means(s), b->name_kind),
+                     longest = {.text = b->longest, .kind = name.kind};
+    float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0,
+          wide = fmaxf(ui_button_width(t->ui, &longest), 1);
+    bool beside = dial > 0 && dial + gap + wide <= s->at.w;
+    float left = beside ? s->at.w - dial - gap : s->at.w;
+    struct rect turn = {0};
+
+    if (dial > 0 && !beside) {
+        turn = cut_top(&s->at, ui_button_height(t->ui));
+        cut_top(&s->at, 2 * ring);
+    }
+    struct rect row = cut_answer(s, &name, left);
+    if (beside) {
+        turn = cut_left(&row, dial);
+        turn = rect_centered(turn, turn.w, ui_button_height(t->ui));
+        cut_left(&row, gap);
+    }
+    if (!s->draw)
+        return;
+    if (dial > 0) {
+        ui_name_next(t->ui, _("Your number"));
+        ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most, table_unit(t));
+    }
+    if (ui_button_with(t->ui, "name", 0, row, &name))
+        press_name(t, b);
+}
+
+/* What is proven against the first answer, then the buttons: nothing stands under those. */
 static void answers(struct sheet *s)
 {
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
@@ -358,14 +357,11 @@ static void answers(struct sheet *s)
 
     if (s->o->hopeless)
         words(s, STYLE_STRONG, b->hopeless, c->ink);
-    else if (s->o->may)
-        meaning(s, b->name_word[0] != 0 ? b->name_word : b->name, first_means(s));
-    else
+    else if (!s->o->may)
         words(s, STYLE_STRONG, b->cannot, c->ink);
     bool gives = may_pass(s->t, s->o);
-    cut_top(&s->at, gap / 2);
-    if (gives)
-        meaning(s, b->pass, b->pass_means);
+    if (s->o->forced)
+        words(s, STYLE_SMALL, b->pass_means, c->ink_soft);
     cut_top(&s->at, ring + gap / 2);
     if (s->o->may) {
         first_answer(s);
@@ -373,8 +369,8 @@ static void answers(struct sheet *s)
     }
     if (!gives)
         return;
-    struct ui_button pass = {.text = b->pass, .kind = kind_of(s, b->pass_kind)};
-    struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
+    struct ui_button pass = answer_of(s, b->pass, b->pass_means, b->pass_kind);
+    struct rect row = cut_answer(s, &pass, s->at.w);
     if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->pass_kind, 0);
 }

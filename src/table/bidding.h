@@ -33,7 +33,6 @@ struct bidding {
     const char *rule;     /* a sentence under the scale: what wins, what it costs; NULL: nothing */
     char name[64];        /* the button of the first, which names the number on the dial, */
     char longest[64];     /* and the longest that it can be */
-    char name_word[64];   /* what it is called where what follows from it is said; "": as the button */
     const char *pass;     /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
@@ -99,8 +98,9 @@ void bidding_title(const struct table *t, struct text *out);
 /* What has been said about the announcement that stands in the shown view; NULL: nothing is announced. */
 const struct challenge *table_challenge(const struct table *t);
 
-/* A paper slip in the corner of the middle while others argue; nothing while nothing is announced. */
-void slip_frame(struct table *t);
+/* Others argue about what is announced: it is told on the strip (strip.h), with what has been said to it; in that place. */
+bool slip_up(const struct table *t);
+void slip_draw(struct table *t, struct rect at);
 /* The ladder alone: who named what, passed or yielded, from left to right. */
 void slip_ladder(struct table *t, struct rect at);
 

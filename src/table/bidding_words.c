@@ -76,16 +76,13 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
     if (!b->question && bidding_forced(t, b))
         b->question = on ? _("You must yield.") : _("You must let it pass.");
     if (!b->question)
-        b->question = on ? _("Higher, or yield?") : _("Do you challenge?");
+        b->question = on ? _("Raise, or yield?") : _("Do you challenge?");
     if (!b->pass)
         b->pass = on ? _("Yield") : _("Let it pass");
     if (!b->pass_asked)
         b->pass_asked = on ? _("Yield?") : _("Let it pass?");
     if (b->name[0] != 0)
         return;
-    snprintf(b->name_word, sizeof b->name_word, "%s",
-             on ? C_("answer in a challenge: to name a higher number", "Raise")
-                : C_("answer to an announcement", "Challenge"));
     snprintf(b->name, sizeof b->name, on ? _("Raise to %d") : _("Challenge with %d"), number * b->ruler.unit);
     snprintf(b->longest, sizeof b->longest, on ? _("Raise to %d") : _("Challenge with %d"),
              b->most * b->ruler.unit);
@@ -186,7 +183,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
         b->covered = _("Your coins are covered. Hold P or X to look.");
     char most[32];
     table_sum(t, b->own, most, sizeof most);
-    snprintf(b->highest, sizeof b->highest, _("You can name up to %s."), most);
+    snprintf(b->highest, sizeof b->highest, _("You can go up to %s."), most);
 }
 
 void bidding_read(const struct table *t, int number, struct bidding *out)

@@ -7,6 +7,8 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/stakes.h"
+#include "table/strip.h"
 #include "table/table.h"
 
 #include <math.h>
@@ -96,33 +98,17 @@ static float come_in(struct table *t)
     return ease_at(EASE_OUT, (float)passed / IN_MS);
 }
 
-/* Across the card of whoever gives way, below the face. */
-static void draw_slip(struct table *t, struct rect face, const char *own)
-{
-    const char *words = own ? own : _("YIELDS");
-    float w = ui_text_width(t->ui, STYLE_STAMP, words) + 36;
-    struct point low = {face.x + face.w / 2, face.y + face.h * 0.75f};
-    struct rect at = rect_around(low, w, ui_line(t->ui, STYLE_STAMP) + 12);
-
-    ui_panel(t->ui, at, PANEL_SLIP);
-    ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
-}
-
-/* As large as its height lets it be; the latest stamps down. */
-static void draw_number(struct table *t, struct rect at, int number, const char *word, bool latest,
-                        bool slams)
+/* Both are of one size, as large as their height lets them be; the latest stamps down. */
+static void draw_number(struct table *t, struct rect at, int number, bool latest, bool slams)
 {
     char words[64];
     struct gfx_type type = ui_type(t->ui, STYLE_NUMBER);
     float p = slams && !ui_reduced_motion(t->ui) ? ease_at(EASE_OUT, fminf(1, t->play.t * 4)) : 1;
 
-    if (number == 0 && !word)
+    if (number == 0)
         return;
-    if (word)
-        snprintf(words, sizeof words, "%s", word);
-    else
-        table_sum(t, number, words, sizeof words);
-    type.size = fminf(at.h, at.w) * (latest ? 0.86f : 0.5f);
+    table_sum(t, number, words, sizeof words);
+    type.size = fminf(at.h, at.w) * 0.86f;
     type.size =
         fminf(type.size, type.size * at.w / fmaxf(1, gfx_text_width(ui_gfx(t->ui), type, words, (size_t)-1)));
     type.size *= 1 + 0.7f * (1 - p);
@@ -131,74 +117,58 @@ static void draw_number(struct table *t, struct rect at, int number, const char 
                   color_fade(latest ? c->accent : c->ink_soft, latest ? p : 1));
 }
 
-/* What a side does: the words under its face. */
+/* What a side does: the words beside its face, under its name. */
 static const char *does(const struct table *t, const struct bout *b, int side)
 {
-    bool asked = t->h->thinking(t->h) == b->seat[side] && !perform_busy(t);
+    bool asked = t->h->thinking(t->h) == b->seat[side] && !perform_busy(t), last = b->last == side;
 
-    if (b->over && b->last == side)
-        return b->word[side] ? b->word[side] : _("yields");
+    if (last && b->word[side])
+        return b->word[side];
+    if (b->over && last)
+        return _("yields");
     if (asked)
         return _("thinking …");
     return side == MOVER ? C_("in a bidding: the one whose move it is", "moves") : _("challenges");
 }
 
-/* The face, the number beside it, and who it is. */
+/* The face, who it is, and towards the middle the number. Whoever yields wears it in red, beside a face as strong as the other. */
 static void draw_side(struct table *t, const struct bout *b, int side, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     bool yields = b->over && b->last == side, speaks = b->last == side && !b->over;
     float line = ui_line(t->ui, STYLE_STRONG), below = ui_line(t->ui, STYLE_SMALL);
-    float face = fminf(at.h * 0.8f, at.w * 0.5f); /* its card is upright, four by five */
+    float face = fminf(at.h * 0.8f, at.w * 0.4f); /* its card is upright, four by five */
     enum gfx_align align = side == MOVER ? ALIGN_LEFT : ALIGN_RIGHT;
 
     at.x += (1 - come_in(t)) * at.w * (side == MOVER ? -1 : 1);
     struct rect card = side == MOVER ? cut_left(&at, face) : cut_right(&at, face);
-    (void)(side == MOVER ? cut_left(&at, 14) : cut_right(&at, 22)); /* of a badge on the card's edge, too */
-    badge_face(t, b->seat[side], card, yields);
-    if (yields)
-        draw_slip(t, card, b->word[side]);
-    float high = fminf(line + below, at.h), wide = fminf(at.h * 0.9f, at.w * 0.38f);
-    struct rect number = side == MOVER ? cut_left(&at, wide) : cut_right(&at, wide);
-    draw_number(t, number, b->named[side], yields ? NULL : b->word[side], speaks || (b->over && !yields),
-                speaks && t->play.running);
+    (void)(side == MOVER ? cut_left(&at, 12) : cut_right(&at, 20)); /* of a badge on the card's edge, too */
+    badge_face(t, b->seat[side], card, false);
+    float high = fminf(line + below, at.h), wide = fminf(at.h * 0.86f, at.w * 0.4f);
+    struct rect number = side == MOVER ? cut_right(&at, wide) : cut_left(&at, wide);
+    draw_number(t, number, b->named[side], speaks || (b->over && !yields), speaks && t->play.running);
     struct rect words = rect_centered(at, at.w, high);
     ui_label_fit(t->ui, cut_top(&words, fminf(line, words.h)), STYLE_STRONG, align,
                  table_seat_name(t, b->seat[side]), c->ink);
-    ui_label_fit(t->ui, words, STYLE_SMALL, align, does(t, b, side), c->ink_soft);
+    ui_label_fit(t->ui, words, yields ? STYLE_STRONG : STYLE_SMALL, align, does(t, b, side),
+                 yields ? c->accent : c->ink_soft);
 }
 
-/* What a strip would hide of what is precious there, above all of the announced move and of what it is about. */
-static float hides(const struct table *t, struct rect strip)
-{
-    struct table_precious precious[TABLE_PRECIOUS];
-    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
-    float sum = 0;
-
-    for (size_t i = 0; i < n; i++)
-        sum += rect_empty(rect_common(strip, precious[i].at)) ? 0 : precious[i].weight;
-    return sum;
-}
-
-/* At the foot or at the head of the middle, where less is hidden. */
-static struct rect place_band(const struct table *t, float high)
-{
-    struct rect m = t->layout.middle, low = rect_place(m, m.w, high, 0, 1),
-                top = rect_place(m, m.w, high, 0, 0);
-
-    return hides(t, top) < hides(t, low) ? top : low;
-}
-
-/* What is said between the two: one sentence, which the outcome replaces. */
+/* What is said between the two: one sentence, which the outcome replaces; under it, what a press does. */
 static void draw_words(struct table *t, const struct bout *b, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char words[HOST_LINE_MAX];
     struct text line = text_over(words, sizeof words);
 
-    table_say(t, b->over ? SAY_SETTLED : SAY_STANDS, NULL, &line);
+    perform_mark_in(t, cut_bottom(&at, ui_line(t->ui, STYLE_SMALL)));
+    strip_words(t, b->over, &line);
     if (b->over) {
         ui_label_fit(t->ui, at, STYLE_HEADING, ALIGN_CENTER, words, c->accent);
+        return;
+    }
+    if (stakes_in_bar(t)) {
+        stakes_bar(t, at);
         return;
     }
     bool large = ui_text_height(t->ui, STYLE_SUBHEAD, words, at.w) <= at.h;
@@ -207,29 +177,21 @@ static void draw_words(struct table *t, const struct bout *b, struct rect at)
     ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), style, ALIGN_CENTER, words, c->ink);
 }
 
-static void draw_stage(struct table *t, const struct bout *b)
-{
-    static const float share = 0.2f; /* of the height: what is bid about stays in sight */
-    struct rect m = t->layout.middle;
-    float names = ui_line(t->ui, STYLE_STRONG) + ui_line(t->ui, STYLE_SMALL), least = names * 1.8f + 28;
-    struct rect band = place_band(t, fminf(m.h, fmaxf(m.h * share, least)));
-
-    t->duel.band = band;
-    ui_panel(t->ui, band, PANEL_SLIP);
-    struct rect in = rect_pad_xy(band, 24, 14), left = cut_left(&in, in.w * 0.32f);
-    struct rect right = cut_right(&in, left.w);
-    draw_side(t, b, MOVER, left);
-    draw_side(t, b, CHALLENGER, right);
-    draw_words(t, b, rect_pad_xy(in, 16, 0));
-}
-
-void duel_frame(struct table *t)
+void duel_follow(struct table *t)
 {
     struct bout b;
 
-    if (!follow(t, &b))
+    (void)follow(t, &b);
+}
+
+void duel_draw(struct table *t, struct rect at)
+{
+    struct bout b;
+
+    if (!read_bout(t, &b))
         return;
-    gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
-    draw_stage(t, &b);
-    gfx_clip_pop(ui_gfx(t->ui));
+    struct rect left = cut_left(&at, at.w * 0.31f), right = cut_right(&at, left.w);
+    draw_side(t, &b, MOVER, left);
+    draw_side(t, &b, CHALLENGER, right);
+    draw_words(t, &b, rect_pad_xy(at, 16, 0));
 }

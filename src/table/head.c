@@ -15,7 +15,7 @@ static const float side = 15, above = 14, between = 8; /* of what is written on 
 static const float facts_above = 8, before_name = 4, behind_name = 6;
 
 /* In lines of body text. */
-static const float row_lines = 0.83f;
+static const float row_lines = 0.94f;
 
 float head_lines_height(float line, int rows)
 {
@@ -24,7 +24,7 @@ float head_lines_height(float line, int rows)
 
 float head_facts_height(float line, int rows)
 {
-    return rows > 0 ? line * 0.88f * (float)rows + facts_above : 0;
+    return rows > 0 ? line * 0.96f * (float)rows + facts_above : 0;
 }
 
 /* On the bar it has two columns of two rows. */
@@ -80,14 +80,14 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
     else if (row->icon)
         draw_picture(t, row->icon, mark);
     cut_left(&at, 8);
-    enum ui_style style = row->strong ? STYLE_STRONG : STYLE_SMALL;
+    enum ui_style style = row->strong ? STYLE_STRONG : STYLE_BODY;
     if (ui_text_width(t->ui, STYLE_SMALL, words) > at.w) {
         row->say(t, true, &few);
         snprintf(words, sizeof words, "%s", brief);
     }
-    if (row->strong && ui_text_width(t->ui, style, words) > at.w)
+    if (ui_text_width(t->ui, style, words) > at.w)
         style = STYLE_SMALL;
-    ui_label_fit(t->ui, at, style, ALIGN_LEFT, words, row->strong ? c->cream : c->paper_dark);
+    ui_label_fit(t->ui, at, style, ALIGN_LEFT, words, row->strong ? c->cream : c->paper);
     return all;
 }
 
@@ -145,9 +145,9 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
     }
     if (f.words[0] != 0 && columns->scale < 1)
         gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_SMALL, columns->scale), at, ALIGN_LEFT, VALIGN_MIDDLE,
-                      f.words, c->paper_dark);
+                      f.words, c->paper);
     else if (f.words[0] != 0)
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper_dark);
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper);
 }
 
 float head_make_room(struct head_columns *column, int n, float need, float most)
@@ -209,17 +209,33 @@ void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
     }
 }
 
-bool head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words)
+bool head_note(struct table *t, struct rect row, float taken, const char *icon, head_say *say)
 {
-    float d = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_SMALL, words) + 2;
+    static const struct {
+        enum ui_style style;
+        bool brief, bare; /* bare: without its icon */
+    } ways[] = {{STYLE_BODY, false, false},
+                {STYLE_SMALL, false, false},
+                {STYLE_SMALL, true, false},
+                {STYLE_SMALL, true, true}};
+    float d = icon ? row.h * 0.92f : 0;
 
-    if (words[0] == 0 || taken + 16 + d + 8 + w > row.w)
-        return false;
-    ui_label_in(t->ui, cut_right(&row, w), STYLE_SMALL, ALIGN_RIGHT, words,
-                ui_theme(t->ui)->color.paper_dark);
-    cut_right(&row, 8);
-    draw_picture(t, icon, rect_place(row, d, d, 1, 0.5f));
-    return true;
+    for (size_t k = 0; k < sizeof ways / sizeof ways[0]; k++) {
+        char words[160];
+        struct text text = text_over(words, sizeof words);
+        say(t, ways[k].brief, &text);
+        float w = ui_text_width(t->ui, ways[k].style, words) + 2,
+              room = row.w - taken - 16 - (ways[k].bare ? 0 : d + 8);
+        if (words[0] == 0 || w > room)
+            continue;
+        ui_label_in(t->ui, cut_right(&row, w), ways[k].style, ALIGN_RIGHT, words,
+                    ui_theme(t->ui)->color.paper);
+        cut_right(&row, 8);
+        if (icon && !ways[k].bare)
+            draw_picture(t, icon, rect_place(row, d, d, 1, 0.5f));
+        return true;
+    }
+    return false;
 }
 
 static void draw_lines(struct table *t, struct rect inside)

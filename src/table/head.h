@@ -18,17 +18,19 @@ void head_on_bar(struct table *t, struct rect at);
 
 /* The round, at the top of what is left of the head; cuts its row off and returns how much of it is taken. */
 float head_round(struct table *t, struct rect *inside);
-/* A small icon (below assets/) and a word at the right end of a row, beside what is taken of it at the left. False: there is no
- * room, and nothing is drawn. */
-bool head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words);
+/* Says something in a few words, brief where there is no room for more; nothing: the place stays empty. */
+typedef void head_say(const struct table *t, bool brief, struct text *out);
+
+/* A small icon (below assets/; NULL: none) and a few words at the right end of a row, beside what is taken of it at the left.
+ * False: there is no room, and nothing is drawn. */
+bool head_note(struct table *t, struct rect row, float taken, const char *icon, head_say *say);
 
 /* Something that is said there in every state of a match, in the same place. */
 struct head_row {
     const char *icon;                                         /* below assets/; or NULL */
     void (*badge)(struct table *t, size_t i, struct rect at); /* instead of it; or NULL */
     size_t which;                                             /* its argument */
-    /* In a few words, brief where there is no room for more. It says nothing: the row stays empty. */
-    void (*say)(const struct table *t, bool brief, struct text *out);
+    head_say *say;
     bool strong; /* it is read first */
 };
 /* Draws a row and cuts it off; one of table_game.head_rows under the round. Returns where it is. */

@@ -226,6 +226,7 @@ void map_board_prepare(struct table *t, const struct map *map, const struct map_
     struct map_board *b = t->board;
     b->map = map;
     b->print = *print;
+    b->print.marked = table_round(t) == 0 ? print->marked : 0; /* where pieces begin counts but once */
     if (!b->read)
         read_files(b, t->game->shape);
     lay_out(t, b);
@@ -260,7 +261,7 @@ static void draw_place(struct gfx *gfx, const struct map_board *b, size_t c)
     struct point at = b->plan.place[c];
     float r = b->plan.pin;
     struct color ink = color_hex(0x2A1F14);
-    if (b->look->marked && (b->print.marked >> c & 1)) /* it counts once, before the first round */
+    if (b->look->marked && (b->print.marked >> c & 1))
         map_draw_mark(gfx, b->look->marked, at, r * 3.9f, color_fade(ink, 0.22f));
     if (b->plan.signs >> c & 1)
         return;

@@ -267,6 +267,34 @@ bool perform_words(struct table *t, struct rect at)
     return true;
 }
 
+/* What a press does; NULL: nothing, or it is not said yet: most of what is shown is over by then. in: 0 to 1. */
+static const char *mark_now(struct table *t, float *in)
+{
+    enum { AFTER_MS = 400, IN_MS = 250 };
+    uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
+
+    t->play.mark = (struct rect){0, 0, 0, 0};
+    if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t))
+        return NULL;
+    if (passed < AFTER_MS) {
+        ui_wake(t->ui, AFTER_MS - (int)passed);
+        return NULL;
+    }
+    *in = ui_reduced_motion(t->ui) ? 1 : fminf(1, (float)(passed - AFTER_MS) / IN_MS);
+    if (*in < 1)
+        ui_wake(t->ui, 0);
+    return t->discreet ? _("Press anything to skip · Hold it to get to the next decision")
+                       : _("Press anything to skip · Hold it to get to your turn");
+}
+
+static void draw_mark(struct table *t, struct rect at, const char *text, float in)
+{
+    t->play.mark = at;
+    gfx_opacity_push(ui_gfx(t->ui), in);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, text, ui_theme(t->ui)->color.ink_soft);
+    gfx_opacity_pop(ui_gfx(t->ui));
+}
+
 /* At the end of what the bar has free, where that leaves enough for a sentence; else low over the middle. */
 static struct rect place_mark(const struct table *t, float w, float h, struct rect *words)
 {
@@ -281,26 +309,24 @@ static struct rect place_mark(const struct table *t, float w, float h, struct re
 
 void perform_mark(struct table *t, struct rect *words)
 {
-    enum { AFTER_MS = 400, IN_MS = 250 }; /* not at once, since most of what is shown is over by then */
-    uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
-    const char *text = t->discreet ? _("Press anything to skip · Hold it to get to the next decision")
-                                   : _("Press anything to skip · Hold it to get to your turn");
-    float w = ui_text_width(t->ui, STYLE_SMALL, text) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
+    float in = 0;
+    const char *text = mark_now(t, &in);
 
-    t->play.mark = (struct rect){0, 0, 0, 0};
-    if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t))
+    if (!text)
         return;
-    if (passed < AFTER_MS) {
-        ui_wake(t->ui, AFTER_MS - (int)passed);
-        return;
-    }
-    float in = ui_reduced_motion(t->ui) ? 1 : fminf(1, (float)(passed - AFTER_MS) / IN_MS);
-    struct rect at = t->play.mark = place_mark(t, w, h, words);
-    gfx_opacity_push(ui_gfx(t->ui), in);
+    float w = ui_text_width(t->ui, STYLE_SMALL, text) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
+    struct rect at = place_mark(t, w, h, words);
     if (at.y < t->layout.bar.y) /* no paper is there */
-        gfx_fill(ui_gfx(t->ui), at, ui_theme(t->ui)->color.paper);
-    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, text, ui_theme(t->ui)->color.ink_soft);
-    gfx_opacity_pop(ui_gfx(t->ui));
-    if (in < 1)
-        ui_wake(t->ui, 0);
+        gfx_fill(ui_gfx(t->ui), at, color_fade(ui_theme(t->ui)->color.paper, in));
+    draw_mark(t, at, text, in);
+}
+
+void perform_mark_in(struct table *t, struct rect row)
+{
+    float in = 0;
+    const char *text = mark_now(t, &in);
+    float w = text ? ui_text_width(t->ui, STYLE_SMALL, text) + 4 : 0;
+
+    if (text && w <= row.w)
+        draw_mark(t, rect_place(row, w, row.h, 1, 0.5f), text, in);
 }

@@ -45,5 +45,7 @@ bool perform_great(const struct table *t);
 bool perform_words(struct table *t, struct rect at);
 /* While others have the table: what a press does. Takes the end of `words` for it, where there is room. */
 void perform_mark(struct table *t, struct rect *words);
+/* The same in a row that is kept for it, at its end; nothing where that is too short. */
+void perform_mark_in(struct table *t, struct rect row);
 
 #endif

@@ -320,12 +320,15 @@ void piece_ring(struct gfx *gfx, struct rect at, float wide, struct color color)
     gfx_round_line(gfx, at, at.h / 2, wide, color);
 }
 
+/* A ring all round the base, clear of it, in a glow of its own: half hidden it would look like a flaw of the print. */
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
 {
     struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
-    float deep = prop ? 0.36f : 0.6f; /* a prop lies on hardly any ground, beside its pin */
-    struct rect ground = {feet.x - w * 0.5f, feet.y - w * deep * 0.51f, w, w * deep};
-    piece_ring(gfx, ground, prop ? 2.5f : 3.5f, c);
+    float deep = prop ? 0.36f : 0.62f; /* a prop lies on hardly any ground, beside its pin */
+    float wide = prop ? w : w * 1.12f;
+    struct rect ground = {feet.x - wide * 0.5f, feet.y - wide * deep * 0.47f, wide, wide * deep};
+    gfx_image(gfx, glow(gfx), rect_grow(ground, wide * 0.3f), color_fade(c, 0.7f));
+    piece_ring(gfx, ground, prop ? 2.5f : 4, c);
 }
 
 /* h: the height of a figure. */

@@ -23,13 +23,17 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
 
     for (size_t i = 0; c && i < c->count; i++) {
         challenge_answer answer = challenge_answered(c->said[i]);
+        bool first = seat != c->mover && out[0] == 0; /* what this seat says */
         if (challenge_seat(c->said[i]) != seat)
             continue;
         const char *own = t->game->said ? t->game->said(c, i) : NULL;
         if (own)
             snprintf(out, size, "%s", own);
         else if (answer == CHALLENGE_NAME)
-            snprintf(out, size, t->game->names ? _(t->game->names) : _("names %u"),
+            snprintf(out, size,
+                     t->game->names ? _(t->game->names)
+                     : first        ? _("challenges with %u")
+                                    : _("raises to %u"),
                      (unsigned)(c->said[i].number * table_unit(t)));
         else
             snprintf(out, size, "%s",
@@ -358,11 +362,11 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
     form.seat = seat;
     form.wide = wide_number(t);
     form.tip = form.tip ? form.tip : known_tip;
-    for (size_t i = 0; i < (size_t)form.count; i++) {
-        form.strong[i] = true; /* struck out; what lies on whoever is gone is of no use */
-        if ((int)i >= t->game->roster->count || !table_gone(t, i))
+    for (size_t i = 0; i < (size_t)form.count; i++)
+        if ((int)i < t->game->roster->count && table_gone(t, i))
+            counts_gone(&form, i);
+        else
             counts_range(&form, i, known[i].known);
-    }
     counts_draw(t, &form, row);
 }
 
@@ -560,9 +564,9 @@ static void draw_legend(struct table *t, int n)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "";
     float wide = ui_text_width(t->ui, STYLE_SMALL, apart) + 2;
-    ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), c->paper_dark);
+    ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), c->paper);
     if (apart[0] != 0 && ui_text_width(t->ui, STYLE_SMALL, _(t->game->legend)) + wide + 12 < row.w)
-        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, apart, c->paper_dark);
+        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, apart, c->paper);
 }
 
 bool seats_card(const struct table *t, int seat, struct rect *at)

@@ -5,13 +5,14 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
-#include "table/notes.h"
+#include "table/stakes.h"
+#include "table/strip.h"
 #include "table/table.h"
 
 #include <math.h>
 #include <stdio.h>
 
-static const float margin = 18;
+static const float gap = 16;
 
 const struct challenge *table_challenge(const struct table *t)
 {
@@ -24,8 +25,8 @@ const struct challenge *table_challenge(const struct table *t)
 static void said_words(const struct table *t, const struct challenge *c, size_t i, char *out, size_t size)
 {
     static const char *const words[] = {
-        [CHALLENGE_PASS] = N_("passes"),   [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
-        [CHALLENGE_HOLD] = N_("holds on"), [CHALLENGE_YIELD] = N_("yields"),
+        [CHALLENGE_PASS] = N_("lets it pass"), [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
+        [CHALLENGE_HOLD] = N_("holds on"),     [CHALLENGE_YIELD] = N_("yields"),
     };
     const char *own = t->game->said ? t->game->said(c, i) : NULL;
     const char *word = words[challenge_answered(c->said[i])];
@@ -70,39 +71,38 @@ void slip_ladder(struct table *t, struct rect at)
     }
 }
 
-/* The figure stands at the left of the words. */
-static float figure_width(struct table *t)
-{
-    return ui_line(t->ui, STYLE_SUBHEAD) * 2.6f + 16;
-}
-
-static float slip_height(struct table *t, float width, const void *words)
-{
-    float inner = width - 2 * margin - figure_width(t);
-
-    return ui_text_height(t->ui, STYLE_SUBHEAD, words, inner) + ui_line(t->ui, STYLE_STRONG) * 1.4f +
-           2 * margin;
-}
-
-void slip_frame(struct table *t)
+bool slip_up(const struct table *t)
 {
     char words[BIDDING_WORDS];
     struct text line = text_over(words, sizeof words);
     bool argued = (t->play.running && !t->play.last_of_all) || table_how(t) == ASKS_BID;
 
     if (t->looking.on || t->legal_count > 0 || !argued)
-        return;
+        return false;
     table_say(t, SAY_STANDS, NULL, &line);
-    if (line.length == 0)
+    return line.length > 0;
+}
+
+void slip_draw(struct table *t, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    char words[BIDDING_WORDS];
+    struct text line = text_over(words, sizeof words);
+
+    strip_words(t, false, &line);
+    bidding_figure(t, rect_grow(cut_left(&at, at.h), 6));
+    cut_left(&at, gap);
+    struct rect said = cut_bottom(&at, ui_line(t->ui, STYLE_STRONG) * 1.1f);
+    perform_mark_in(t, cut_right(&said, said.w * 0.45f));
+    slip_ladder(t, said);
+    if (stakes_in_bar(t)) {
+        ui_label_fit(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, words,
+                     c->ink);
+        stakes_bar(t, at);
         return;
-    float around = 2 * margin + figure_width(t), most = t->layout.middle.w * 0.6f,
-          widest = fminf(most, ui_text_width(t->ui, STYLE_SUBHEAD, words) + around + 4);
-    struct rect at = notes_place(t, widest, fminf(widest, ui_text_scale(t->ui) < 150 ? most * 0.34f : widest),
-                                 (struct rect){0, 0, 0, 0}, slip_height, words);
-    ui_panel(t->ui, at, PANEL_PAPER);
-    struct rect in = rect_pad(at, margin), figure = cut_left(&in, figure_width(t) - 16);
-    bidding_figure(t, rect_grow(figure, 6));
-    cut_left(&in, 16);
-    cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink));
-    slip_ladder(t, in);
+    }
+    bool large = ui_text_height(t->ui, STYLE_SUBHEAD, words, at.w) <= at.h;
+    float high = ui_text_height(t->ui, large ? STYLE_SUBHEAD : STYLE_SMALL, words, at.w);
+    ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), large ? STYLE_SUBHEAD : STYLE_SMALL,
+               ALIGN_LEFT, words, c->ink);
 }

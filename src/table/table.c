@@ -26,6 +26,7 @@
 #include "table/seats.h"
 #include "table/sentence.h"
 #include "table/story.h"
+#include "table/strip.h"
 #include "table/touch.h"
 #include "ui/widgets.h"
 
@@ -571,11 +572,9 @@ static void draw_unveiling(struct table *t)
 /* What lies beside the middle, and over it for a while. */
 static void draw_around(struct table *t)
 {
-    duel_frame(t);
+    strip_follow(t);
     if (t->looking.on)
         table_not_now(t, _("LOOKING BACK"));
-    if (!duel_up(t) && !perform_great(t))
-        slip_frame(t);
     if (t->game->over)
         t->game->over(t);
     threats_frame(t);

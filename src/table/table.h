@@ -118,6 +118,7 @@ struct table {
     struct gfx_cache backdrop;
     struct performance play;
     struct duel duel;
+    struct rect strip; /* where it was drawn last, u: strip.h */
     struct laying laying;
     struct lesson_shown lesson;
     uint64_t

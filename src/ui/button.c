@@ -3,11 +3,20 @@
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
-enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11 };
+enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 12 };
 
 float ui_button_height(const struct ui *ui)
 {
     return fmaxf(56, ui_line(ui, STYLE_STRONG) + 26);
+}
+
+float ui_button_height_of(struct ui *ui, const struct ui_button *b, float width, int lines)
+{
+    if (!b->under)
+        return ui_button_height(ui);
+    float under = fmaxf(ui_text_height(ui, STYLE_SMALL, b->under, width - 2 * SIDE),
+                        ui_line(ui, STYLE_SMALL) * (float)lines);
+    return fmaxf(ui_button_height(ui), ui_line(ui, STYLE_STRONG) + under + 2 * AROUND);
 }
 
 static float icon_side(const struct ui *ui)
@@ -99,8 +108,23 @@ static bool captioned(struct ui *ui, struct rect at, struct face f, const struct
     return true;
 }
 
+/* What the button says, and under it what follows: both in the middle. */
+static void captioned_text(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
+{
+    struct rect in = rect_pad_xy(at, SIDE, AROUND);
+    float line = ui_line(ui, STYLE_STRONG), under = ui_text_height(ui, STYLE_SMALL, b->under, in.w);
+    struct rect words = rect_centered(in, in.w, fminf(in.h, line + under));
+
+    ui_label_fit(ui, cut_top(&words, line), STYLE_STRONG, ALIGN_CENTER, b->text, f.text);
+    ui_text_in(ui, words, STYLE_SMALL, ALIGN_CENTER, b->under, color_fade(f.text, 0.88f));
+}
+
 static void content(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
 {
+    if (b->text && b->under) {
+        captioned_text(ui, at, f, b);
+        return;
+    }
     if (b->icon && !b->text && captioned(ui, at, f, b))
         return;
     float text = b->text ? ui_text_width(ui, STYLE_STRONG, b->text) + 2 : 0;

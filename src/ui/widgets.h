@@ -67,6 +67,7 @@ enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET };
 struct ui_button {
     const char *text;    /* or NULL: icon only */
     gfx_texture icon;    /* 0: none */
+    const char *under;   /* small, under the text: what follows from it, in as many lines as the button is high; or NULL */
     const char *caption; /* small, below an icon alone, where there is room for it; or NULL */
     enum ui_button_kind kind;
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
@@ -89,6 +90,8 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at,
 /* The width that its text and icon need; the usual height of a button. */
 float ui_button_width(struct ui *ui, const struct ui_button *button);
 float ui_button_height(const struct ui *ui);
+/* The height of one so wide with what stands under its text, which is counted as so many lines at least. */
+float ui_button_height_of(struct ui *ui, const struct ui_button *button, float width, int lines);
 
 /* ---- Values: each returns whether the person changed it ---- */
 

@@ -36,7 +36,7 @@ static bool is_ground(const char *line, const struct app_test *t)
 {
     float x, y, w, h;
     return sscanf(line, "spot %*x %f %f %f %f -", &x, &y, &w, &h) == 4 && strstr(line, " -\n") &&
-           w * h > (float)(t->width * t->height) / 40;
+           w * h > (float)(t->width * t->height) / 50;
 }
 
 static void everything_has_a_name(struct app_test *t, const char *where, int counted[2])

@@ -76,6 +76,12 @@ static void say_goal(const struct table *t, bool brief, struct text *out)
         text_add(out, brief ? _("Get it to %s to win") : _("Have it carried to %s, and you win"), home);
 }
 
+static void say_last(const struct table *t, bool brief, struct text *out)
+{
+    if (shown(t)->round_limit)
+        text_add(out, brief ? _("Last: %d") : _("Last round: %d"), shown(t)->round_limit);
+}
+
 void c82_head(struct table *t, struct rect inside)
 {
     struct head_row bag = {"shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true},
@@ -87,11 +93,7 @@ void c82_head(struct table *t, struct rect inside)
 
     if (t->viewer >= 0 && !shown(t)->casablanca)
         goal.badge = home_plaque, goal.which = shown(t)->hq[t->viewer];
-    if (shown(t)->round_limit) {
-        char last[40];
-        snprintf(last, sizeof last, _("Last: %d"), shown(t)->round_limit);
-        head_note(t, top, taken, "shared/ui/icons/step.png", last);
-    }
+    head_note(t, top, taken, NULL, say_last);
     struct rect at = head_row(t, &inside, &bag);
     at.h += head_row(t, &inside, &goal).h;
     map_board_say_prop(t, false, &where);

@@ -53,30 +53,20 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 
 /* --- the head ------------------------------------------------------------------------------------------------ */
 
-static void say_die(const struct table *t, bool brief, struct text *out)
-{
-    (void)t;
-    text_add(out, "%s",
-             brief ? _("Dr. Solomon: most coins on him wins") : _("Die shows him: most coins on him wins"));
-}
-
-/* How the match is won: at home with the briefcase, or by the die. */
+/* How the match is won: by the die, or at home with the briefcase. */
 void solomon_head(struct table *t, struct rect inside)
 {
-    char words[160];
-    struct text track = text_over(words, sizeof words);
     struct head_row bag = {"shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true},
-                    goal = {.say = say_goal},
-                    die = {.badge = roster_badge, .which = SOLOMON_DOCTOR, .say = say_track};
-    struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
+                    goal = {.say = say_goal};
+    struct rect die = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
 
     if (t->viewer >= 0)
         goal.badge = home_plaque, goal.which = shown(t)->pub.hq[t->viewer];
-    say_track(t, false, &track);
-    if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words))
-        die.say = say_die;
+    bool noted = head_note(t, die, head_round(t, &inside), "shared/ui/icons/die.png", say_track);
     struct rect where = head_row(t, &inside, &bag);
     where.h += head_row(t, &inside, &goal).h;
-    solomon_tell_head(t, where, head_row(t, &inside, &die));
+    if (!noted && !rect_empty(t->layout.head_flat)) /* where a row is left for it */
+        die = head_row(t, &inside, &(struct head_row){"shared/ui/icons/die.png", .say = say_track});
+    solomon_tell_head(t, where, die);
     head_facts(t, inside, map_board_fact);
 }

@@ -13,8 +13,8 @@
 static void write_mover(const struct solomon_public *p, const char *rival, struct bidding *b)
 {
     snprintf(b->pass_means, sizeof b->pass_means, "%s",
-             p->verb == SOLOMON_BURN ? _("The burn is off, and your turn is over.")
-                                     : _("The move is off, and your turn is over."));
+             p->verb == SOLOMON_BURN ? _("The burn is stopped, and your turn is over.")
+                                     : _("The move is stopped, and your turn is over."));
     snprintf(b->name_means, sizeof b->name_means,
              _("%s must go higher, or is restricted: payoff only next turn."), rival);
 }

@@ -261,7 +261,7 @@ static void the_card_says_what_follows(void **state)
     assert_true(app_test_shows(&t, "If nobody stops it,"));
     assert_true(app_test_shows(&t, "Nobody else is asked, so Spyglass goes to Glasgow."));
     assert_true(app_test_shows(&t, "Control must go higher or give up."));
-    assert_true(app_test_shows(&t, "You can name up to 13."));
+    assert_true(app_test_shows(&t, "You can go up to 13."));
     assert_true(app_test_shows(&t, "Coins on Spyglass"));
     app_test_close(&t);
     load(&t, "human", TO_LONDON "1 move Spyglass Glasgow\n2 pass\n");
@@ -272,7 +272,7 @@ static void the_card_says_what_follows(void **state)
     load(&t, "ai:rookie",
          "1 payoff none\n2 payoff none\n3 payoff none\n4 move Tempest Kiev\n1 challenge 1\n");
     at_size(&t, 4, 100);
-    assert_true(app_test_shows(&t, "The move is off, and your turn is over."));
+    assert_true(app_test_shows(&t, "The move is stopped, and your turn is over."));
     assert_false(app_test_shows(&t, "Nobody else is asked"));
     app_test_close(&t);
 }
@@ -291,7 +291,7 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
     for (size_t i = 1; i < WINDOWS; i += 2) {
         at_size(&t, i, 100);
         assert_whole(&t, table_of(&t)->layout.card, "Marlene has named 1.");
-        assert_whole(&t, table_of(&t)->layout.card, "The move is off,");
+        assert_whole(&t, table_of(&t)->layout.card, "The move is stopped,");
         assert_whole(&t, table_of(&t)->layout.bar, "You want to send Roulette from Berlin to Amsterdam.");
         assert_whole(&t, table_of(&t)->layout.bar, "You must yield.");
         assert_false(app_test_shows(&t, "igher, or yield?"));
@@ -321,12 +321,12 @@ static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
     uint32_t events = t.app.host.events(&t.app.host);
     at_size(&t, 1, 100);
     assert_false(bidding_up(table_of(&t)));
-    assert_whole(&t, table_of(&t)->layout.bar, "You have no choice, so your answer is given for you.");
+    assert_whole(&t, table_of(&t)->strip, "You have no choice, so your answer is given for you.");
     assert_int_equal(t.app.host.events(&t.app.host), events);
     t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_INSTANT);
     app_test_settle(&t);
     app_test_act(&t, ACTION_LOG);
-    assert_true(app_test_shows(&t, "Ada yields — it is off (no choice)"));
+    assert_true(app_test_shows(&t, "Ada yields — the move is stopped (no choice)"));
     app_test_close(&t);
 }
 
@@ -408,7 +408,7 @@ static void the_answers_keep_their_place_from_question_to_question(void **state)
                 memcpy(first[i], now, sizeof now);
             for (size_t b = 0; b < 2; b++)
                 if (fabsf(now[b].x + now[b].w - first[i][b].x - first[i][b].w) > 1 ||
-                    fabsf(now[b].y - first[i][b].y) > 1)
+                    fabsf(now[b].y + now[b].h - first[i][b].y - first[i][b].h) > 1)
                     fail_msg("%dx%d, text %d, question %zu: answer %zu has moved", t.width, t.height,
                              ui_text_scale(t.app.ui), k, b);
         }
@@ -468,7 +468,7 @@ static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number
     load(&t, "human", CHALLENGED);
     at_size(&t, 1, 100);
     sit_down(&t);
-    assert_true(app_test_shows(&t, "Go higher, or yield?"));
+    assert_true(app_test_shows(&t, "Raise, or yield?"));
     assert_false(app_test_shows(&t, "You have nothing"));
     assert_true(seats_card(table_of(&t), 3, &own));
     assert_whole(&t, own, "covered");
@@ -538,7 +538,7 @@ static void the_card_looks_alike_whatever_one_has(void **state)
     char *rich = list_covered("1 payoff Spyglass 9\n2 payoff none\n3 payoff Spyglass 20\n4 payoff none\n"
                               "1 move Spyglass Vienna\n2 pass\n");
     assert_string_equal(poor, rich);
-    assert_null(strstr(poor, "You can name up to"));
+    assert_null(strstr(poor, "You can go up to"));
     free(poor);
     free(rich);
 }

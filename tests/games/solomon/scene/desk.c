@@ -611,7 +611,7 @@ static void in_large_type_the_turn_is_whole(void **state)
     open_large(&t, "turn", 200);
     assert_int_equal(app_test_count(&t, "Move"), 1);
     assert_int_equal(app_test_count(&t, "Make a feint"), 1);
-    assert_int_equal(app_test_count(&t, "Burn an agent (5 coins)"), 1);
+    assert_int_equal(app_test_count(&t, "Burn (5 coins)"), 1);
     assert_true(app_test_shows(&t, "Round 9"));
     app_test_close(&t);
 }

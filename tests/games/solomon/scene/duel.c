@@ -107,17 +107,17 @@ static void each_beat_is_shorter_and_its_end_is_said(void **state)
     shelf_clear(&shelf);
 }
 
-/* While one is asked the card has its place; what the other names is staged, and so is the end. */
-/* A strip of the map, beside the announced move and the briefcase. */
+/* The strip stands where the bar has room, and hides no city, name, seal or piece. */
 static void sees_what_is_bid_about(struct table *t)
 {
     struct table_precious precious[TABLE_PRECIOUS];
     size_t n = t->game->precious(t, precious);
-    assert_true(t->duel.band.h < t->layout.middle.h * 0.25f);
+    assert_true(t->strip.h > t->layout.bar.h - 1 && t->strip.h < t->layout.middle.h * 0.25f);
     for (size_t i = 0; i < n; i++)
-        assert_true(precious[i].weight < 40 || rect_empty(rect_common(precious[i].at, t->duel.band)));
+        assert_true(rect_empty(rect_common(precious[i].at, t->strip)));
 }
 
+/* While one is asked the card has its place; what the other names is staged, and so is the end. */
 static void whoever_bids_sees_the_stage_between_the_questions(void **state)
 {
     (void)state;

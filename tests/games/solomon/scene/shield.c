@@ -260,7 +260,7 @@ static void help_opens_where_one_is(void **state)
     } at[] = {
         {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff Spyglass 5\n"
          "1 move Spyglass Zurich\n",
-         ACTION_NONE, "passes or challenges by naming a number"},
+         ACTION_NONE, "lets it pass or challenges by naming a number"},
         {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_NONE,
          "Do one thing. Pay, move, or burn."},
         {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_DIGIT_0 + 2,

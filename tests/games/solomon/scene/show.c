@@ -236,7 +236,7 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s), named[32];
             snprintf(named, sizeof named, "Raise to %d", s->table->bid.number);
-            assert_non_null(strstr(list, "Go higher, or yield?"));
+            assert_non_null(strstr(list, "Raise, or yield?"));
             assert_non_null(strstr(list, named));
             assert_null(strstr(list, "You cannot go higher"));
             const struct gfx_item *item = gfx_recorded_text(s->gfx, named);

@@ -1,0 +1,87 @@
+#include "table/strip.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/bar.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+static const float side = 18, above = 12, grows = 30;
+
+void strip_follow(struct table *t)
+{
+    duel_follow(t);
+}
+
+bool strip_up(const struct table *t)
+{
+    return !perform_great(t) && (duel_up(t) || slip_up(t));
+}
+
+void strip_words(const struct table *t, bool settled, struct text *out)
+{
+    table_say(t, settled ? SAY_SETTLED : SAY_STANDS, NULL, out);
+    if (host_held(t->h) > 0)
+        text_sentence(out, "%s", _("You can still take it back."));
+    else if (bar_obvious(t))
+        text_sentence(out, "%s", bar_obvious(t));
+}
+
+/* What a strip would hide of what is precious in the middle, and whether it would lie on another part. */
+static float hides(const struct table *t, struct rect strip)
+{
+    struct table_precious precious[TABLE_PRECIOUS];
+    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
+    const struct rect part[] = {t->layout.log, t->layout.seats, t->layout.file};
+    float sum = 0;
+
+    for (size_t i = 0; i < n; i++)
+        sum += rect_empty(rect_common(strip, precious[i].at)) ? 0 : (float)precious[i].weight;
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++)
+        sum += rect_empty(rect_common(strip, part[i])) ? 0 : 1;
+    return sum;
+}
+
+/* Large enough for faces; no larger than the room beside the buttons and what is free above it. */
+static struct rect place(struct table *t, struct rect words)
+{
+    static const float step = 4;
+    struct rect bar = t->layout.bar, m = t->layout.middle;
+    float least = ui_line(t->ui, STYLE_STRONG) + ui_line(t->ui, STYLE_SMALL) + 2 * above,
+          high = fmaxf(bar.h + grows, least * 1.25f);
+
+    if (words.w <= 0) {
+        struct rect low = rect_place(m, m.w, high, 0, 1), top = rect_place(m, m.w, high, 0, 0);
+        return hides(t, top) < hides(t, low) ? top : low;
+    }
+    float low = t->layout.bar_rows == 2 ? words.y + words.h + 4 : bar.y + bar.h;
+    struct rect at = {bar.x, bar.y, words.x + words.w - bar.x, low - bar.y};
+    if (t->layout.bar_rows == 2)
+        at.w = bar.w;
+    while (at.h < high) {
+        struct rect higher = {at.x, at.y - step, at.w, at.h + step};
+        if (hides(t, higher) > 0)
+            break;
+        at = higher;
+    }
+    return at;
+}
+
+void strip_frame(struct table *t, struct rect words)
+{
+    struct rect at = t->strip = place(t, words);
+
+    ui_keep_clear(t->ui, at);
+    ui_panel(t->ui, at, PANEL_SLIP);
+    struct rect in = rect_pad_xy(at, side, above);
+    gfx_clip_push(ui_gfx(t->ui), at);
+    if (duel_up(t))
+        duel_draw(t, in);
+    else
+        slip_draw(t, in);
+    gfx_clip_pop(ui_gfx(t->ui));
+}

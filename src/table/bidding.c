@@ -304,7 +304,7 @@ static const char *first_means(const struct sheet *s)
 
 /* An answer and what follows from it, which stands on its button: of as many lines as the longest may need, so that buttons have
  * their place at the foot of the card from one question to the next. */
-static struct ui_button answer_of(const struct sheet *s, const char *text, const char *means, int kind)
+static struct ui_button answer_button(const struct sheet *s, const char *text, const char *means, int kind)
 {
     bool bare = means[0] == 0 || s->o->forced;
     return (struct ui_button){.text = text, .under = bare ? NULL : means, .kind = kind_of(s, kind)};
@@ -321,7 +321,7 @@ static void first_answer(struct sheet *s)
 {
     const struct bidding *b = &s->o->is;
     struct table *t = s->t;
-    struct ui_button name = answer_of(s, b->name, s->o->hopeless ? "" : first_means(s), b->name_kind),
+    struct ui_button name = answer_button(s, b->name, s->o->hopeless ? "" : first_means(s), b->name_kind),
                      longest = {.text = b->longest, .kind = name.kind};
     float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0,
           wide = fmaxf(ui_button_width(t->ui, &longest), 1);
@@ -369,7 +369,7 @@ static void answers(struct sheet *s)
     }
     if (!gives)
         return;
-    struct ui_button pass = answer_of(s, b->pass, b->pass_means, b->pass_kind);
+    struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->pass_kind);
     struct rect row = cut_answer(s, &pass, s->at.w);
     if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->pass_kind, 0);

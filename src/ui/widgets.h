@@ -65,9 +65,10 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
 enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET };
 
 struct ui_button {
-    const char *text;    /* or NULL: icon only */
-    gfx_texture icon;    /* 0: none */
-    const char *under;   /* small, under the text: what follows from it, in as many lines as the button is high; or NULL */
+    const char *text; /* or NULL: icon only */
+    gfx_texture icon; /* 0: none */
+    const char *
+        under; /* small, under the text: what follows from it, in as many lines as the button is high; or NULL */
     const char *caption; /* small, below an icon alone, where there is room for it; or NULL */
     enum ui_button_kind kind;
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */

@@ -3,7 +3,7 @@
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
-enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 12 };
+enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 9, BESIDE_UNDER = 12 };
 
 float ui_button_height(const struct ui *ui)
 {
@@ -14,7 +14,7 @@ float ui_button_height_of(struct ui *ui, const struct ui_button *b, float width,
 {
     if (!b->under)
         return ui_button_height(ui);
-    float under = fmaxf(ui_text_height(ui, STYLE_SMALL, b->under, width - 2 * SIDE),
+    float under = fmaxf(ui_text_height(ui, STYLE_SMALL, b->under, width - 2 * BESIDE_UNDER),
                         ui_line(ui, STYLE_SMALL) * (float)lines);
     return fmaxf(ui_button_height(ui), ui_line(ui, STYLE_STRONG) + under + 2 * AROUND);
 }
@@ -111,7 +111,7 @@ static bool captioned(struct ui *ui, struct rect at, struct face f, const struct
 /* What the button says, and under it what follows: both in the middle. */
 static void captioned_text(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
 {
-    struct rect in = rect_pad_xy(at, SIDE, AROUND);
+    struct rect in = rect_pad_xy(at, BESIDE_UNDER, AROUND);
     float line = ui_line(ui, STYLE_STRONG), under = ui_text_height(ui, STYLE_SMALL, b->under, in.w);
     struct rect words = rect_centered(in, in.w, fminf(in.h, line + under));
 

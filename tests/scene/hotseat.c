@@ -375,7 +375,7 @@ static void press_in_vain(struct app_test *t, const char *words)
     uint32_t events = session_events(t->app.session);
     app_test_press_last(t, words);
     assert_int_equal(session_events(t->app.session), events);
-    assert_true(app_test_shows(t, "Only what you have counts"));
+    assert_true(app_test_shows(t, "Only what"));
     assert_false(app_test_shows(t, "more than you"));
     assert_false(app_test_shows(t, "too little"));
 }
@@ -384,7 +384,7 @@ static void press_in_vain(struct app_test *t, const char *words)
  * looked; whoever looks sees why, and nobody else. After that what is not there says what was said before. */
 static void a_number_that_is_not_there_tells_nothing(void **state)
 {
-    static const char why[] = "more than you";
+    static const char why[] = "more than";
     (void)state;
     struct app_test rich, poor;
     open_question(&rich, "Spyglass Vagabond", "Vagabond 9");
@@ -392,7 +392,7 @@ static void a_number_that_is_not_there_tells_nothing(void **state)
     uint32_t events = session_events(rich.app.session);
     for (int i = 0; i < 3; i++) {
         press_alike(&rich, &poor, "Challenge with 5");
-        assert_true(app_test_shows(&poor, "Only what you have counts"));
+        assert_true(app_test_shows(&poor, "Only what"));
     }
     assert_int_equal(session_events(rich.app.session), events);
     hold_peek(&rich, true);
@@ -458,7 +458,7 @@ static void an_answer_that_is_not_open_tells_nothing(void **state)
     assert_alike(&rich, &poor);
     for (int i = 0; i < 2; i++)
         press_alike(&rich, &poor, "Challenge");
-    assert_true(app_test_shows(&poor, "Only what you have counts"));
+    assert_true(app_test_shows(&poor, "Only what"));
     hold_peek(&rich, true);
     hold_peek(&poor, true);
     assert_true(app_test_shows(&poor, "You have too little for that"));

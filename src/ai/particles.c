@@ -11,11 +11,13 @@ static void resample(struct particles *p, struct rng *rng, float sum)
 {
     unsigned char *item = p->item, *old = p->spare;
     float step = sum / (float)p->count, at = step * (float)rng_unit(rng), reached = 0;
-    int from = -1;
+    int from = -1, last = p->count - 1;
 
+    while (last > 0 && p->weight[last] <= 0) /* sums are rounded, and what cannot be must not be reached */
+        last--;
     memcpy(old, item, p->size * (size_t)p->count);
     for (int i = 0; i < p->count; i++, at += step) {
-        while (from < p->count - 1 && (from < 0 || reached <= at))
+        while (from < last && (from < 0 || reached <= at))
             reached += p->weight[++from];
         memcpy(item + p->size * (size_t)i, old + p->size * (size_t)from, p->size);
     }

@@ -1,6 +1,7 @@
 /* Worlds, in every game: whatever a seat believes possible looks to it as the match does. */
 #include "ai_test.h"
 
+#include "ai/particles.h"
 #include "ai/worlds.h"
 #include "games/toy/toy_view.h"
 #include "rules/list.h"
@@ -187,11 +188,41 @@ static void what_is_opened_is_learnt_from(void **unused)
     ai_test_close(&s);
 }
 
+static bool nothing_new(void *unused, int slot)
+{
+    (void)unused;
+    (void)slot;
+    return false;
+}
+
+/* However sums of weights are rounded, what is refuted is not copied: the last of a set, above all. */
+static void what_is_refuted_is_not_copied(void **unused)
+{
+    enum { COUNT = 1024, SETS = 2000 };
+    static int item[COUNT], spare[COUNT];
+    static float weight[COUNT];
+    struct particles p = {item, spare, weight, sizeof item[0], COUNT, 0};
+    struct rng rng;
+
+    (void)unused;
+    rng_start(&rng, 1, "weights");
+    for (int set = 0; set < SETS; set++) {
+        for (int i = 0; i < COUNT; i++) {
+            item[i] = i;
+            weight[i] = i % 3 == 0 && i < COUNT - 1 ? (float)rng_unit(&rng) : 0;
+        }
+        particles_tend(&p, &rng, nothing_new, NULL);
+        for (int i = 0; i < COUNT; i++)
+            assert_true(item[i] % 3 == 0 && item[i] < COUNT - 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(worlds_look_as_the_match_does),
         cmocka_unit_test(what_is_opened_is_learnt_from),
+        cmocka_unit_test(what_is_refuted_is_not_copied),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

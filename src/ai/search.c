@@ -314,17 +314,29 @@ static const struct tree_edge *most_tried(const struct tree_edge *edge, int coun
     return most;
 }
 
+/* From -1 to 1. A broad one is the same for all that `of` starts with. */
+static double mood_for(struct search *s, const game_action *a, uint64_t of)
+{
+    struct rng rng;
+
+    if (!s->level->broad)
+        return 2 * rng_unit(&s->rng) - 1;
+    rng_start(&rng, of ^ ((uint64_t)a->kind << 16 | (uint16_t)(a->n > 0 ? a->arg[0] : 0)), "mood");
+    return 2 * rng_unit(&rng) - 1;
+}
+
 /* Of what was tried often enough the best, moods aside. */
 static const struct tree_edge *pick_best(struct search *s, const struct tree_edge *edge, int count)
 {
     float enough = ENOUGH * (float)most_tried(edge, count)->tried;
     const struct tree_edge *best = NULL;
     double most = 0;
+    uint64_t moods = s->level->broad ? rng_draw(&s->rng, UINT32_MAX) : 0;
 
     for (int i = 0; i < count; i++) {
         if (edge[i].tried == 0 || (float)edge[i].tried < enough)
             continue;
-        double mood = (2 * rng_unit(&s->rng) - 1) * (double)s->level->noise;
+        double mood = mood_for(s, &edge[i].action, moods) * (double)s->level->noise;
         double worth = (double)(edge[i].sum / (float)edge[i].tried) + mood;
         if (!best || worth > most) {
             most = worth;

@@ -21,7 +21,10 @@ struct search_level {
     uint32_t iterations;             /* of a decision, when the limits do not say */
     uint16_t
         each; /* by rule of thumb (ai_game.thumb): trials of any choice at most; 0: as the iterations allow */
-    float noise;     /* in chances of winning: choices that are closer are a matter of mood */
+    float noise; /* in chances of winning: choices that are closer are a matter of mood */
+    bool
+        broad; /* a mood is for a verb and its first argument, whatever the others are: else of what can be done in one way the
+                      * mood hardly ever comes, where something else can be done in forty */
     float curiosity; /* how readily it tries what has looked bad so far; 0: as usual, 0.4 */
 };
 

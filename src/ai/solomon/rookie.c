@@ -6,11 +6,21 @@
 #include "base/i18n.h"
 #include "base/rng.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+/* How a version plays. */
+struct ways {
+    /* Does what people do who have just read the rules: gets restless after a few payoffs, sends out whom it has not paid, pays
+     * nobody, challenges for the sake of it, names more than it has to, and holds on to the case. */
+    bool careless;
+};
+
 struct rookie {
     struct ai_setup setup;
+    const struct ways *ways;
+    int payoffs; /* of its own, one turn after the other */
     const struct solomon_style *style;
     struct rng rng;
     struct solomon_map map;
@@ -29,6 +39,14 @@ struct moment {
 };
 
 static const double WIN = 1000;
+/* How often a careless player has a whim. */
+static const double FEINTS = 0.1, HECKLES = 0.15, BLUFFS = 0.25, NAMES_MORE = 0.4;
+/* How surely what it bluffs with will stand, it thinks; and what it likes the better for being a bluff. */
+static const double BOLD = 0.8, FUN = 2;
+static const double RESTLESS = 0.3; /* for each payoff in a row */
+static const double WORTH_A_MOVE = 0.3;
+enum { PATIENCE = 3 };              /* so many, and it moves though it will be stopped */
+static const double HOLDS_ON = 0.5; /* what it likes better to have the case */
 
 /* Announced moves that a seat's case still needs, nobody in the way. A case that rests at home must go out first. */
 static int way_home(const struct moment *m, const solomon_position *at, int seat)
@@ -104,6 +122,12 @@ static double best_outcome(const struct moment *m, int agent, size_t city)
     return b.value;
 }
 
+/* Coins that everybody knows a seat to have on an agent. */
+static int shown_by(const struct moment *m, int seat, int agent)
+{
+    return m->pub->proof[seat][agent].least - m->pub->spent[seat][agent];
+}
+
 /* The chance that an own action with this agent stands, by its own coins there and what rivals have named. */
 static double stands(const struct moment *m, int agent)
 {
@@ -114,7 +138,7 @@ static double stands(const struct moment *m, int agent)
                                  : 0.4 + 10 * (double)m->p->style->bluff;
 
     for (int seat = 0; seat < m->pub->seats; seat++) {
-        int shown = m->pub->proof[seat][agent].least - m->pub->spent[seat][agent];
+        int shown = shown_by(m, seat, agent);
         if (seat != m->me && shown > 0 && shown >= coins)
             chance *= 0.4;
     }
@@ -143,6 +167,12 @@ static const game_action *number_up_to(const struct moment *m, int kind, int mos
 }
 
 /* --- the own turn --- */
+
+/* A careless player's whim, so often. */
+static bool whim(const struct moment *m, double often)
+{
+    return m->p->ways->careless && rng_unit(&m->p->rng) < often;
+}
 
 /* The agent that a few more coins would help most: near the case, little paid yet. */
 static int worth_paying(const struct moment *m)
@@ -177,7 +207,7 @@ static void choose_payoff(const struct moment *m, ai_choice *out)
 
     coins += (int)(2000 * s->heap);
     coins -= (int)(400 * s->keep);
-    if (rng_unit(&m->p->rng) < 15 * (double)s->feint)
+    if (rng_unit(&m->p->rng) < 15 * (double)s->feint || whim(m, FEINTS))
         target = SOLOMON_NOBODY;
 
     if (m->mine->reserve > 0 && late && (m->mine->paid[SOLOMON_DOCTOR] == 0 || rng_below(&m->p->rng, 2) == 0))
@@ -207,14 +237,16 @@ static void choose_turn(const struct moment *m, ai_choice *out)
 {
     const game_action *move = NULL;
     double now = judge(m, &m->now), most = -1e9, risk = 0;
+    bool bluffs = whim(m, BLUFFS);
 
     for (size_t i = 0; i < m->count; i++) {
         const game_action *a = &m->p->legal[i];
         if (a->kind != SOLOMON_MOVE)
             continue;
-        double chance = stands(m, a->arg[0]);
-        double gain =
-            (best_outcome(m, a->arg[0], (size_t)a->arg[1]) - now) * chance + 0.2 * rng_unit(&m->p->rng);
+        bool cheek = bluffs && m->mine->paid[a->arg[0]] == 0;
+        double chance = cheek ? BOLD : stands(m, a->arg[0]);
+        double gain = (best_outcome(m, a->arg[0], (size_t)a->arg[1]) - now) * chance +
+                      0.2 * rng_unit(&m->p->rng) + (cheek ? FUN : 0);
         if (gain > most) {
             most = gain;
             move = a;
@@ -224,10 +256,14 @@ static void choose_turn(const struct moment *m, ai_choice *out)
     /* A move worth little, or one that hardly stands, is a good moment to pay somebody instead. */
     if (m->pub->track <= 3 && m->mine->paid[SOLOMON_DOCTOR] == 0 && m->mine->reserve > 0 && most < WIN / 4)
         risk = 0;
-    double eager = most > WIN / 4 ? 1
-                   : most <= 0.3  ? 0
-                                  : 0.45 + 0.08 * most + (m->mine->reserve < 6 ? 0.3 : 0);
-    if (!move || (risk < 0.5 && most < WIN / 3 && m->mine->reserve > 4) || rng_unit(&m->p->rng) >= eager) {
+    double eager = most > WIN / 4         ? 1
+                   : most <= WORTH_A_MOVE ? 0
+                                          : 0.45 + 0.08 * most + (m->mine->reserve < 6 ? 0.3 : 0);
+    if (m->p->ways->careless)
+        eager = fmax(eager, RESTLESS * m->p->payoffs);
+    bool stopped = risk < 0.5 && most < WIN / 3 && m->mine->reserve > 4 &&
+                   (m->p->payoffs < PATIENCE || !m->p->ways->careless);
+    if (!move || stopped || rng_unit(&m->p->rng) >= eager) {
         choose_payoff(m, out);
         return;
     }
@@ -235,6 +271,8 @@ static void choose_turn(const struct moment *m, ai_choice *out)
     if (most > WIN / 4)
         snprintf(out->why, sizeof out->why, _("%s can bring the briefcase home."),
                  solomon_agent_name((size_t)move->arg[0]));
+    else if (most <= WORTH_A_MOVE)
+        snprintf(out->why, sizeof out->why, "%s", _("It is time that somebody moved."));
     else
         snprintf(out->why, sizeof out->why, _("%s brings the briefcase nearer to home."),
                  solomon_agent_name((size_t)move->arg[0]));
@@ -300,6 +338,10 @@ static void choose_response(const struct moment *m, ai_choice *out)
     else if (at_stake == 1 && coins >= least + 2 &&
              rng_unit(&m->p->rng) < 0.4 + 10 * (double)m->p->style->challenge)
         challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
+    else if (coins > least && whim(m, HECKLES))
+        challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
+    if (m->p->ways->careless && shown_by(m, m->pub->turn, m->pub->agent) > coins)
+        challenge = NULL; /* careless, not blind */
     out->action = challenge ? *challenge : *first_of(m, SOLOMON_PASS);
     say_answer(m, out, challenge, at_stake);
 }
@@ -308,7 +350,11 @@ static void choose_bid(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
     int limit = at_stake == 2 ? coins : at_stake == 1 ? (coins * 2 + 2) / 3 : coins / 2;
-    const game_action *raise = number_up_to(m, SOLOMON_RAISE, m->pub->bidding.named + 1);
+    int next = m->pub->bidding.named + 1;
+
+    if (next < limit && whim(m, NAMES_MORE))
+        next += 1 + (int)rng_below(&m->p->rng, (uint32_t)(limit - next));
+    const game_action *raise = number_up_to(m, SOLOMON_RAISE, next);
 
     if (m->me == m->pub->turn && m->pub->verb == SOLOMON_BURN)
         limit = coins;
@@ -329,6 +375,8 @@ static void choose_carry(const struct moment *m, ai_choice *out)
     with.case_city = with.agent_city[m->pub->agent];
     solomon_each_use(&m->p->map, &with, m->pub->agent, keep_best, &carried);
     solomon_each_use(&m->p->map, &m->now, m->pub->agent, keep_best, &left);
+    if (m->p->ways->careless)
+        carried.value += HOLDS_ON;
     out->action = *first_of(m, carried.value > left.value ? SOLOMON_CARRY : SOLOMON_LEAVE);
 }
 
@@ -386,9 +434,9 @@ static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
 {
     struct rookie *p = calloc(1, sizeof *p);
 
-    (void)kind;
     if (!p)
         return NULL;
+    p->ways = kind->numbers;
     p->setup = *setup;
     p->style = solomon_style_of(setup->character);
     rng_start(&p->rng, setup->seed, "rookie");
@@ -396,12 +444,25 @@ static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
     return p;
 }
 
-const struct ai_kind ai_solomon_rookie = {
-    .version = 1,
-    AI_ROOKIE,
-    .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),
-    .characters = solomon_characters,
-    .create = create,
-    .decide = decide,
-    .destroy = free,
-};
+static void see(void *player, int actor, const game_action *masked, const struct game_view *after)
+{
+    struct rookie *p = player;
+
+    (void)after;
+    if (actor != p->setup.seat)
+        return;
+    if (masked->kind == SOLOMON_PAYOFF)
+        p->payoffs++;
+    else if (masked->kind == SOLOMON_MOVE || masked->kind == SOLOMON_BURN)
+        p->payoffs = 0;
+}
+
+#define ROOKIE                                                                                               \
+    AI_ROOKIE,                                                                                               \
+        .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),      \
+        .characters = solomon_characters, .create = create, .see = see, .decide = decide, .destroy = free
+
+static const struct ways ways_1 = {.careless = false}, ways_2 = {.careless = true};
+
+const struct ai_kind ai_solomon_rookie = {.version = 2, ROOKIE, .numbers = &ways_2};
+const struct ai_kind ai_solomon_rookie_1 = {.version = 1, ROOKIE, .numbers = &ways_1};

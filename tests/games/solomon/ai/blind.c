@@ -28,12 +28,12 @@ struct memory {
     uint64_t seed;
     const char *character;
     void *player;
-    struct solomon_mind *kept; /* NULL: the kind has no memory and is made anew */
+    struct solomon_mind *kept; /* NULL: the kind has another memory or none, and is made anew */
 };
 
 static void remember(struct memory *m)
 {
-    if (m->kind->see)
+    if (m->kept)
         memcpy(m->kept, m->player, sizeof *m->kept);
 }
 
@@ -41,7 +41,7 @@ static void decide(struct memory *m, const struct game_view *view, const struct 
                    ai_choice *out)
 {
     memset(out, 0, sizeof *out);
-    if (m->kind->see) {
+    if (m->kept) {
         memcpy(m->player, m->kept, sizeof *m->kept);
         m->kind->decide(m->player, view, limits, out);
         return;
@@ -77,7 +77,7 @@ static bool compare(struct memory *m, const struct ai_limits *limits)
         assert_string_equal(first.why, again.why);
         assert_int_equal(first.think_ms, again.think_ms);
     }
-    if (m->kind->see)
+    if (m->kept)
         memcpy(m->player, m->kept, sizeof *m->kept);
     return differs;
 }
@@ -101,7 +101,13 @@ static int compare_match(int seats, uint64_t seed, int from, int most, int *diff
     s.kind[0]->destroy(s.player[0]);
     s.player[0] = ai_test_replay(&s, 0, s.kind[0], ai_test_seed_of(seed, 0), character);
     s.limits.iterations = FEW;
-    struct memory m = {s.kind[0], &s, 0, ai_test_seed_of(seed, 0), character, s.player[0], &kept};
+    struct memory m = {s.kind[0],
+                       &s,
+                       0,
+                       ai_test_seed_of(seed, 0),
+                       character,
+                       s.player[0],
+                       s.kind[0]->create == solomon_mind_of_kind ? &kept : NULL};
     do {
         if (ai_test_asks(&s, NULL) != 0 || compared == most)
             continue;

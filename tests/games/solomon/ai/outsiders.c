@@ -327,7 +327,7 @@ static void decide(void *player, const struct game_view *view, const struct ai_l
     const game_action *a = NULL;
 
     p->count = p->setup.rules->view_legal(p->setup.box, view, p->legal, GAME_MAX_LEGAL);
-    ai_solomon_rookie.decide(p->rookie, view, limits, out);
+    ai_solomon_rookie_1.decide(p->rookie, view, limits, out);
     switch (v->pub.phase) {
     case SOLOMON_PHASE_INVEST:
         a = find(&m, SOLOMON_INVEST, SOLOMON_MAGICIAN, SOLOMON_VAGABOND);
@@ -356,7 +356,7 @@ static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
         return NULL;
     p->is = kind->numbers;
     p->setup = *setup;
-    p->rookie = ai_solomon_rookie.create(&ai_solomon_rookie, setup);
+    p->rookie = ai_solomon_rookie_1.create(&ai_solomon_rookie_1, setup);
     rng_start(&p->rng, setup->seed, "outsider");
     solomon_map_read(setup->box, setup->config->option[SOLOMON_OPTION_EXPRESS] != 0, &p->map);
     return p;
@@ -366,7 +366,7 @@ static void destroy(void *player)
 {
     struct player *p = player;
 
-    ai_solomon_rookie.destroy(p->rookie);
+    ai_solomon_rookie_1.destroy(p->rookie);
     free(p);
 }
 

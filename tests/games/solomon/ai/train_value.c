@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { THREADS = 2, GAME_TURNS = 256, BATCH = 256, EPOCHS = 4, ROUNDS = 32, WINDOW = 3 };
+enum { THREADS = 2, MATCH_TURNS = 256, BATCH = 256, EPOCHS = 4, ROUNDS = 32, WINDOW = 3 };
 
 static const double STRAY = 0.06; /* of turns are played at random */
 
@@ -147,7 +147,7 @@ static game_action choose(struct table *g, game_decision d)
     memset(&choice, 0, sizeof choice);
     r->observe(g->t->box, g->state, game_next(&d), view);
     if (g->who[game_next(&d)] == ROOKIE)
-        ai_solomon_rookie.decide(g->player[game_next(&d)], view, &limits, &choice);
+        ai_solomon_rookie_1.decide(g->player[game_next(&d)], view, &limits, &choice);
     else
         solomon_mind_decide(g->player[game_next(&d)], view, &limits, &choice);
     return choice.action;
@@ -185,7 +185,7 @@ static void seat_player(struct table *g, int seat, const game_config *config)
     if (taste < 8)
         setup.character = solomon_characters[taste].id;
     if (who == ROOKIE) {
-        g->player[seat] = ai_solomon_rookie.create(&ai_solomon_rookie, &setup);
+        g->player[seat] = ai_solomon_rookie_1.create(&ai_solomon_rookie_1, &setup);
         return;
     }
     struct solomon_mind *m = g->player[seat] = solomon_mind_create(&setup, level_of(g, who));
@@ -222,7 +222,7 @@ static size_t play(const struct trainer *t, int game, struct sample *out)
         seat_player(&g, seat, &config);
     while (!t->rules->outcome(t->box, g.state, &outcome)) {
         game_decision d = t->rules->decision(t->box, g.state);
-        if (d.phase == SOLOMON_PHASE_TURN && n < GAME_TURNS)
+        if (d.phase == SOLOMON_PHASE_TURN && n < MATCH_TURNS)
             note(t, g.state, &out[n++]);
         game_action a = choose(&g, d);
         if (!t->rules->apply(t->box, g.state, game_next(&d), &a, NULL))
@@ -270,7 +270,7 @@ static bool gather(struct trainer *t)
     for (int i = 0; i < THREADS; i++) {
         struct share *s = &shares[i];
         *s = (struct share){.t = t, .first = t->games * i / THREADS, .last = t->games * (i + 1) / THREADS};
-        s->samples = malloc(sizeof *s->samples * GAME_TURNS * (size_t)(s->last - s->first));
+        s->samples = malloc(sizeof *s->samples * MATCH_TURNS * (size_t)(s->last - s->first));
         if (!s->samples || pthread_create(&s->thread, NULL, play_share, s) != 0)
             return false;
     }

@@ -1,0 +1,84 @@
+/* What people would take for a machine: that the rookie pays and pays, that its numbers go up by one, that it never lies. */
+#include "ai/ai_test.h"
+#include "rules/solomon/solomon_view.h"
+
+#include "cmocka_all.h"
+
+enum { MATCHES = 20, LONG = 5 };
+
+/* Of all seats and matches. */
+struct seen {
+    int turns, payoffs, feints, moves, unpaid, raises, jumps, challenges, hopeless, long_runs;
+};
+
+static void look_at(struct seen *c, const struct solomon_view *v, int seat, const game_action *a, int *run)
+{
+    const struct solomon_public *p = &v->pub;
+
+    if (a->kind == SOLOMON_PAYOFF) {
+        c->payoffs++;
+        c->feints += a->arg[0] == SOLOMON_NOBODY && v->secret[seat].reserve > 2;
+        c->long_runs += ++run[seat] == LONG;
+    } else if (a->kind == SOLOMON_MOVE) {
+        run[seat] = 0;
+        c->moves++;
+        c->unpaid += v->secret[seat].paid[a->arg[0]] == 0;
+    } else if (a->kind == SOLOMON_RAISE) {
+        c->raises++;
+        c->jumps += a->arg[0] > p->bidding.named + 1;
+    } else if (a->kind == SOLOMON_CHALLENGE) {
+        c->challenges++;
+        c->hopeless +=
+            p->proof[p->turn][p->agent].least - p->spent[p->turn][p->agent] > v->secret[seat].paid[p->agent];
+    }
+}
+
+static struct seen watch(int seats, uint64_t seed)
+{
+    static const char *const who[] = {"rookie", "rookie", "rookie", "rookie"};
+    struct seen c = {0};
+
+    for (int match = 0; match < MATCHES; match++) {
+        int run[SOLOMON_SEATS] = {0}, seat;
+        union ai_test_room room;
+        struct ai_test s;
+        game_decision d;
+        ai_choice choice;
+        ai_test_open(&s, "solomon", seats, who, seed + (uint64_t)match);
+        while ((seat = ai_test_asks(&s, &d)) != SEAT_NONE) {
+            if (seat < 0) {
+                ai_test_step(&s);
+                continue;
+            }
+            ai_test_choose(&s, &choice);
+            look_at(&c, solomon_view_of(ai_test_view(&s, seat, &room)), seat, &choice.action, run);
+            ai_test_play(&s, &choice.action);
+        }
+        ai_test_close(&s);
+    }
+    return c;
+}
+
+static void rookies_play_like_people(void **unused)
+{
+    (void)unused;
+    for (int seats = 2; seats <= 4; seats++) {
+        struct seen c = watch(seats, 100 * (uint64_t)seats);
+        print_message(
+            "%d seats: %d payoffs, %d feints; %d moves, %d unpaid; %d raises, %d jumps; %d challenges; "
+            "%d times long\n",
+            seats, c.payoffs, c.feints, c.moves, c.unpaid, c.raises, c.jumps, c.challenges, c.long_runs);
+        assert_true(c.feints * 20 > c.payoffs);
+        assert_true(c.unpaid * 16 > c.moves && c.unpaid * 2 < c.moves);
+        assert_true(c.jumps * 8 > c.raises && c.jumps * 2 < c.raises);
+        assert_true(c.long_runs < seats * MATCHES / 4);
+        assert_int_equal(c.hopeless, 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(rookies_play_like_people)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -104,6 +104,17 @@ static float comes_to(const struct solomon_mind *m, int seat, float paid, float 
     return paid + pays + (keeps - pays) / (SOLOMON_COINS + 1);
 }
 
+/* What a rival has most likely paid Dr. Solomon, as likely more as less: a mean is pulled down by all that it might have done with
+ * its coins instead, and who is a coin behind must not take itself to be ahead. */
+static int has_paid_doctor(const struct solomon_mind *m, int rival)
+{
+    int coins = 0;
+
+    while (solomon_belief_has(&m->belief, rival, SOLOMON_DOCTOR, coins + 1) >= 0.5)
+        coins++;
+    return coins;
+}
+
 /* How surely some rival who pays Dr. Solomon on as often as so far stays ahead, though this seat paid at every turn: 0 to 1. */
 static float beaten(const struct solomon_mind *m)
 {
@@ -112,7 +123,7 @@ static float beaten(const struct solomon_mind *m)
     if (m->pub->track == 0 || (m->level->futile <= 0 && !m->level->frees))
         return 0; /* last_coin is for the very end */
     for (int rival = 0; rival < m->pub->seats; rival++) {
-        float paid = (float)solomon_belief_mean(&m->belief, rival, SOLOMON_DOCTOR);
+        float paid = (float)has_paid_doctor(m, rival);
         float keeps = (float)solomon_belief_reserve(&m->belief, rival);
         if (rival != m->me)
             most = fmaxf(most, comes_to(m, rival, paid, keeps, (paid + 1) / (rounds + 1)));
@@ -142,7 +153,8 @@ static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
     if (!o)
         return;
     if (target == SOLOMON_DOCTOR)
-        o->bonus = (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten);
+        o->bonus =
+            (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten);
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else

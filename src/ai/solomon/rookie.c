@@ -335,10 +335,9 @@ static void choose_response(const struct moment *m, ai_choice *out)
 
     if (at_stake == 2)
         challenge = number_up_to(m, SOLOMON_CHALLENGE, (coins + 1) / 2 > least ? (coins + 1) / 2 : least);
-    else if (at_stake == 1 && coins >= least + 2 &&
-             rng_unit(&m->p->rng) < 0.4 + 10 * (double)m->p->style->challenge)
-        challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
-    else if (coins > least && whim(m, HECKLES))
+    else if ((at_stake == 1 && coins >= least + 2 &&
+              rng_unit(&m->p->rng) < 0.4 + 10 * (double)m->p->style->challenge) ||
+             (coins > least && whim(m, HECKLES)))
         challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
     if (m->p->ways->careless && shown_by(m, m->pub->turn, m->pub->agent) > coins)
         challenge = NULL; /* careless, not blind */

@@ -153,8 +153,7 @@ static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
     if (!o)
         return;
     if (target == SOLOMON_DOCTOR)
-        o->bonus =
-            (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten);
+        o->bonus = (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten);
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else

@@ -26,6 +26,7 @@ static const struct solomon_level level = {.values = &solomon_agent_values,
                                            .race = 0.08f,
                                            .futile = 0.06f,
                                            .frees = true,
+                                           .soft = 0.5f,
                                            .stale = 0.006f,
                                            .carries = true};
 

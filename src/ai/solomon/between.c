@@ -11,11 +11,11 @@
         .values = &solomon_agent_values, .habits = &solomon_habits_6, .worlds = 16, .sift = 2,               \
         .keep = (few), .blur = (mood), .thrift = 0.009f, .express = 0.004f, .lax = 0.001f,                   \
         .lavish = {[2] = 100, [3] = 20, [4] = 20}, .spares = true, .takes_wins = true, .in_vain = 0.012f,    \
-        .wary = true, .futile = 0.06f, .frees = true, .carries = true                                        \
+        .wary = true, .soft = 0.5f, .futile = 0.06f, .frees = true, .carries = true                          \
     }
 
-static const struct solomon_level courier = BETWEEN(0.8f, 8);
-static const struct solomon_level handler = BETWEEN(0.2f, 8);
+static const struct solomon_level courier = BETWEEN(0.65f, 8);
+static const struct solomon_level handler = BETWEEN(0.16f, 8);
 
 const struct ai_kind ai_solomon_courier = {
     .id = "courier",

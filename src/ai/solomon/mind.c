@@ -20,6 +20,13 @@ static float thrift_of(const struct solomon_level *level, const struct ai_setup 
     return level->thrift + (setup->config->option[SOLOMON_OPTION_EXPRESS] ? level->express : 0);
 }
 
+void solomon_mind_dress(struct solomon_mind *m, const char *character)
+{
+    m->own = *solomon_style_of(character);
+    solomon_style_soften(&m->own, m->level->soft);
+    m->style = &m->own;
+}
+
 void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level)
 {
     struct solomon_mind *m = calloc(1, sizeof *m);
@@ -29,7 +36,7 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
     m->setup = *setup;
     m->level = level;
     m->look = &level->ahead[setup->config->seats];
-    m->style = solomon_style_of(setup->character);
+    solomon_mind_dress(m, setup->character);
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
                          level->habits ? level->habits : &solomon_habits_1);

@@ -53,6 +53,8 @@ struct solomon_level {
     float race;    /* for a coin to Dr. Solomon without which it may come too late */
     float futile;  /* off for a coin to Dr. Solomon where a rival who pays as often stays ahead */
     bool frees;    /* and where that is so coins are as cheap as `lax` */
+    float early;   /* off for a coin to Dr. Solomon while the die is far, in full at the start */
+    float soft;    /* so much of what characters like is left out */
     float stale;   /* for bringing back what has been on the map before, each time, off */
     float frank;   /* by such a part it minds less what its numbers tell, on its own turn */
     float in_vain; /* what it costs to announce what is then stopped */
@@ -72,6 +74,7 @@ struct solomon_mind {
     const struct solomon_level *level;
     const solomon_look *look; /* the level's, for so many seats */
     const struct solomon_style *style;
+    struct solomon_style own; /* which it usually is */
     struct solomon_map map;
     struct solomon_belief belief;
     float thrift;     /* the level's, or its lax one */
@@ -101,6 +104,8 @@ struct solomon_mind {
     solomon_option option[MIND_OPTIONS];
 };
 
+/* Gives a player a character, or none (NULL). */
+void solomon_mind_dress(struct solomon_mind *m, const char *character);
 void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level);
 /* The same for a kind whose numbers are a solomon_level. */
 void *solomon_mind_of_kind(const struct ai_kind *kind, const struct ai_setup *setup);

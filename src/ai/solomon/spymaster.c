@@ -28,6 +28,8 @@ static const struct solomon_level level = {.values = &solomon_spymaster_values,
                                            .futile = 0.04f,
                                            .frees = true,
                                            .frank = 0.8f,
+                                           .early = 0.02f,
+                                           .soft = 0.5f,
                                            .stale = 0.006f,
                                            .grows = true,
                                            .carries = true};

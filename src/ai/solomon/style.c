@@ -39,3 +39,12 @@ const struct solomon_style *solomon_style_of(const char *character)
             return &styles[i];
     return &plain;
 }
+
+void solomon_style_soften(struct solomon_style *style, float part)
+{
+    float *tastes[] = {&style->keep,  &style->doctor, &style->feint,     &style->heap,  &style->loyal,
+                       &style->bluff, &style->burn,   &style->challenge, &style->grudge};
+
+    for (size_t i = 0; i < sizeof tastes / sizeof tastes[0]; i++)
+        *tastes[i] *= 1 - part;
+}

@@ -26,4 +26,7 @@ extern const ai_character solomon_characters[];
 /* The style of a character; NULL or unknown: the plain one. */
 const struct solomon_style *solomon_style_of(const char *character);
 
+/* Takes such a part, 0 to 1, of what a style likes and dislikes away; how it bids and its moods stay. */
+void solomon_style_soften(struct solomon_style *style, float part);
+
 #endif

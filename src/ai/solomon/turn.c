@@ -142,6 +142,13 @@ static double spared(const struct solomon_mind *m, int coins)
     return m->level->spares ? (double)(spare * (m->thrift - m->level->lax)) : 0;
 }
 
+/* Where everybody has paid at every turn so far, whoever does something else first falls behind with Dr. Solomon: so nobody did for
+ * rounds on end. Whoever goes for the briefcase while there is time wins as often, and the match is one. */
+static double early(const struct solomon_mind *m)
+{
+    return (double)(m->level->early * (float)m->pub->track / 20);
+}
+
 static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
 {
     const struct solomon_style *s = m->style;
@@ -153,7 +160,8 @@ static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
     if (!o)
         return;
     if (target == SOLOMON_DOCTOR)
-        o->bonus = (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten);
+        o->bonus =
+            (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten) - early(m);
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else

@@ -45,6 +45,8 @@ static const struct number numbers[] = {
     NUMBER(A_FLAG, spares),
     NUMBER(A_FLAG, takes_wins),
     NUMBER(A_FLOAT, race),
+    NUMBER(A_FLOAT, early),
+    NUMBER(A_FLOAT, soft),
     NUMBER(A_FLOAT, stale),
     NUMBER(A_FLOAT, futile),
     NUMBER(A_FLAG, frees),
@@ -135,5 +137,5 @@ void who_read(const char *word, struct who *out)
 void who_dress(const struct who *w, void *player)
 {
     if (w->thinks)
-        ((struct solomon_mind *)player)->style = solomon_style_of(w->character);
+        solomon_mind_dress(player, w->character);
 }

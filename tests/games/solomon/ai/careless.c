@@ -1,4 +1,5 @@
-/* What people would take for a machine: that the rookie pays and pays, that its numbers go up by one, that it never lies. */
+/* What people would take for a machine: that the rookie pays and pays, that its numbers go up by one, that it never lies; that
+ * spymasters wait for Dr. Solomon from the first turn on. */
 #include "ai/ai_test.h"
 #include "rules/solomon/solomon_view.h"
 
@@ -76,9 +77,44 @@ static void rookies_play_like_people(void **unused)
     }
 }
 
+/* They paid him in 31 of their first 32 turns, by the rulebook: nobody would watch that twice. */
+static void spymasters_do_more_than_wait(void **unused)
+{
+    enum { ROUNDS = 10 };
+    static const char *const who[] = {"spymaster", "spymaster", "spymaster", "spymaster"};
+    int turns = 0, moves = 0;
+
+    (void)unused;
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        struct ai_test s;
+        game_decision d;
+        ai_choice choice;
+        int seat;
+        ai_test_open(&s, "solomon", 4, who, seed);
+        s.limits.iterations = 4;
+        for (int begun = 0; begun < 4 * ROUNDS && (seat = ai_test_asks(&s, &d)) != SEAT_NONE;) {
+            if (seat < 0) {
+                ai_test_step(&s);
+                continue;
+            }
+            ai_test_choose(&s, &choice);
+            begun += d.phase == SOLOMON_PHASE_TURN;
+            turns += d.phase == SOLOMON_PHASE_TURN;
+            moves += choice.action.kind == SOLOMON_MOVE;
+            ai_test_play(&s, &choice.action);
+        }
+        ai_test_close(&s);
+    }
+    print_message("%d of %d turns are moves\n", moves, turns);
+    assert_true(moves * 3 > turns);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(rookies_play_like_people)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rookies_play_like_people),
+        cmocka_unit_test(spymasters_do_more_than_wait),
+    };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,9 +31,11 @@ struct bidding {
     const char *risk;  /* … the same, said before one begins one */
     const char *question; /* `Do you challenge?`; where the second answer is the only one `You must yield` */
     const char *rule;     /* a sentence under the scale: what wins, what it costs; NULL: nothing */
-    char name[64];        /* the button of the first, which names the number on the dial, */
-    char longest[64];     /* and the longest that it can be */
-    const char *pass;     /* the button of the second, */
+    /* … instead of the rule once somebody has yielded: that the next begins anew; NULL: the rule stays. */
+    const char *anew;
+    char name[64];                  /* the button of the first, which names the number on the dial, */
+    char longest[64];               /* and the longest that it can be */
+    const char *pass;               /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
     char pass_means[BIDDING_WORDS];

@@ -106,14 +106,15 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
         text_add(&out, _("Nobody else is asked, so %s."), b->act);
 }
 
-/* What follows when a number is named. */
-static void fill_name(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
+/* What follows when a number is named. That it can be topped again goes for whoever may have more; nobody else learns who has. */
+static void fill_name(const struct table *t, const struct challenge *c, int rival, int number,
+                      struct bidding *b)
 {
     struct text out = text_behind(b->name_means, sizeof b->name_means);
     if (out.length > 0 || b->bare)
         return;
     text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
-    if (!going_on(c))
+    if (!going_on(c) && (t->discreet || b->own > number))
         text_sentence(&out, "%s", _("A higher number you may top again."));
     if (!going_on(c) && b->risk)
         text_sentence(&out, "%s", b->risk);
@@ -198,11 +199,14 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
     if (!c)
         return;
     fill_act(t, out);
+    for (size_t i = 0; out->anew && i < c->count; i++)
+        if (challenge_answered(c->said[i]) == CHALLENGE_YIELD)
+            out->rule = out->anew;
     int rival = c->mover == t->viewer ? c->challenger : c->mover;
     fill_answers(t, c, number, out);
     fill_pass(t, c, out);
     if (rival < 0)
         return;
-    fill_name(t, c, rival, out);
+    fill_name(t, c, rival, number, out);
     fill_ruler(t, c, rival, out);
 }

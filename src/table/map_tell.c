@@ -32,8 +32,9 @@ void map_board_tip(const struct table *t, size_t place, struct text *out)
         else if (table_home(t, s) == place)
             add_name(out, w->home, table_seat_name(t, s));
     add(out, b->print.marked >> place & 1 ? w->marked : NULL);
-    add(out, b->print.prop_first == place ? w->prop_first : NULL);
-    add(out, b->look->order->prop && at[figures] == place ? w->prop_here : NULL);
+    bool here = b->look->order->prop && at[figures] == place;
+    add(out, b->print.prop_first == place && !here ? w->prop_first : NULL);
+    add(out, here ? w->prop_here : NULL);
     for (size_t f = 0; f < figures; f++)
         if (at[f] == place)
             add_name(out, w->figure_here, cast_name(b->look->cast, f));

@@ -35,6 +35,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->price = _("Your next turn is payoff only.");
     b->risk = _("If you yield, your next turn is payoff only.");
     b->rule = _("Naming a number proves that you have as many. It costs none of them.");
+    b->anew = _("Each challenger begins anew: a number that was named to another binds nobody.");
     b->bounds =
         _("Dark is proven by numbers named out loud. Pale is possible: what is left of 30 coins after all "
           "that must lie elsewhere.");

@@ -78,6 +78,8 @@ bool seats_covered(struct table *t, struct rect row, const char *words)
         table_hold_open(t);
     if (table_own_shown(t))
         return false;
+    if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h) /* the tip says it in full */
+        words = _("Hold P or X, or press here, to look");
     struct rect lines =
         rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
     ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);

@@ -294,9 +294,29 @@ uint32_t outlook_given(const struct outlook_task *task)
     return may;
 }
 
+/* What everybody knows of what a view shows: that of nobody in a world that fits it. NULL: none can be drawn. */
+static const struct game_view *known_to_all(const struct table *t, const struct game_view *view,
+                                            union world *out)
+{
+    const struct game_rules *rules = table_rules(t);
+    union world shown = {0}, world = {0};
+
+    memcpy(shown.bytes, view, rules->view_size);
+    memset(out, 0, sizeof *out);
+    struct rng dice = dice_of(rules, &shown);
+    if (!rules->sample(t->box, view, rng_draw, &dice, state_of(&world)))
+        return NULL;
+    rules->observe(t->box, state_of(&world), SEAT_NONE, (struct game_view *)out->bytes);
+    return (const struct game_view *)out->bytes;
+}
+
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out)
 {
     const struct table_game *game = t->game;
+    union world public;
+    const struct game_view *all = t->discreet ? known_to_all(t, view, &public) : NULL;
+
+    view = all ? all : view;
     struct outlook_task task = {.rules = table_rules(t),
                                 .box = t->box,
                                 .view = view,

@@ -58,7 +58,8 @@ bool outlook_next(const struct outlook_task *task, struct outlook_next *out);
  * outlook_next, for all that follows is tried until something is found that leaves nobody a chance. */
 uint32_t outlook_given(const struct outlook_task *task);
 
-/* outlook_find for any view of the match on a table, by what its game tells of announcements (struct table_game). */
+/* outlook_find for any view of the match on a table, by what its game tells of announcements (struct table_game); where others look on,
+ * by what everybody knows of it. */
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out);
 
 #endif

@@ -447,6 +447,52 @@ static void open_spies(struct app_test *t, int paid)
     assert_true(app_test_shows(t, "Challenge"));
 }
 
+/* Where spies have homes, Bo is asked about a step that the most generous one wins; that is what he has paid. */
+static void open_homes(struct app_test *t, const char *paid)
+{
+    static const char much[] = "Al-Ibi 9000";
+    char *bytes = NULL, record[2048];
+    struct file_error err;
+    size_t length;
+    assert_true(file_read(RECORDS_FOLDER "/homes-1982.rec", 1 << 11, &bytes, &length, &err));
+    const char *sum = strstr(bytes, much);
+    assert_non_null(sum);
+    snprintf(record, sizeof record, "%.*s%s%s", (int)(sum - bytes), bytes, paid, sum + strlen(much));
+    open_record(t, record);
+    app_test_frames(t, 12);
+    assert_int_equal(t->app.host.viewer(&t->app.host), 1);
+    free(bytes);
+}
+
+/* What is said of who can win depends on no more than everybody knows. */
+static void what_is_at_stake_tells_no_secret(void **state)
+{
+    (void)state;
+    struct app_test rich, poor;
+    open_homes(&rich, "Al-Ibi 9000");
+    open_homes(&poor, "none");
+    assert_true(app_test_shows(&rich, "If nobody stops it"));
+    assert_alike(&rich, &poor);
+    rich.app.host.shell->set_setting(&rich.app.host, HOST_ASK_FIRST, 1);
+    poor.app.host.shell->set_setting(&poor.app.host, HOST_ASK_FIRST, 1);
+    press_alike(&rich, &poor, "Let it pass"); /* which is asked about, or is not, for either */
+    app_test_close(&rich);
+    app_test_close(&poor);
+}
+
+/* How one looks at one's own is said whole on one's card, in either game. */
+static void how_to_look_is_not_cut_short(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_spies(&t, true);
+    app_test_act(&t, ACTION_FOLD);
+    app_test_frames(&t, 6);
+    assert_true(app_test_shows(&t, "Hold P or X, or press here, to look") ||
+                app_test_shows(&t, "Hold P or X, or press here, to see your bank book"));
+    app_test_close(&t);
+}
+
 /* An answer without a number may take something, too: only whoever has paid a spy can challenge it. */
 static void an_answer_that_is_not_open_tells_nothing(void **state)
 {
@@ -873,6 +919,8 @@ int main(void)
         cmocka_unit_test(who_is_asked_is_named_in_large_type),
         cmocka_unit_test(a_look_at_the_card_lasts_as_long_as_the_press),
         cmocka_unit_test(a_number_that_is_not_there_tells_nothing),
+        cmocka_unit_test(what_is_at_stake_tells_no_secret),
+        cmocka_unit_test(how_to_look_is_not_cut_short),
         cmocka_unit_test(an_answer_that_is_not_open_tells_nothing),
         cmocka_unit_test(a_burn_that_is_not_open_tells_nothing),
         cmocka_unit_test(a_note_is_covered_but_while_it_is_looked_at),

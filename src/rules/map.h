@@ -24,6 +24,7 @@ typedef struct map_spot {
     double lon, lat;
     float x, y;
     char label[3]; /* the side on which its name has room, `ne`; empty: not said */
+    float seal[2]; /* the middle of what is printed there for whoever is at home; 0, 0: not said */
 } map_spot;
 
 /* A line that runs through points on its way, as shares of the picture. */

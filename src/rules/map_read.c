@@ -70,6 +70,10 @@ static bool read_spot(const struct reading *r, const char *name, const json_t *p
     out->lat = json_number_value(lat);
     if ((r->format->pictured || x || y) && !(read_share(x, &out->x) && read_share(y, &out->y)))
         return game_refuse(r->err, _("%s: x and y must be numbers from 0 to 1"), name);
+    const json_t *seal = json_object_get(place, "seal");
+    if (seal && !(json_array_size(seal) == 2 && read_share(json_array_get(seal, 0), &out->seal[0]) &&
+                  read_share(json_array_get(seal, 1), &out->seal[1])))
+        return game_refuse(r->err, _("%s: seal must be two numbers from 0 to 1"), name);
     if (!read_label(map_said(json_object_get(place, "label")), out->label))
         return game_refuse(r->err, _("%s: label must be one of %s"), name, "n ne e se s sw w nw");
     return true;

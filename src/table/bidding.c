@@ -316,6 +316,40 @@ static struct rect cut_answer(struct sheet *s, const struct ui_button *answer, f
     return cut_top(&s->at, ui_button_height_of(s->t->ui, answer, width, lines));
 }
 
+/* The same for the rest of the challenge, under it; not where others look on, whom it would tell something. */
+static void always_answer(struct sheet *s)
+{
+    const struct bidding *b = &s->o->is;
+    struct ui_button always = {.text = b->always, .tip = b->always_means};
+
+    if (!b->always || s->t->lesson.on || s->t->discreet)
+        return;
+    cut_top(&s->at, 2 * ring);
+    struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
+    if (!s->draw || !ui_button_with(s->t->ui, "always", 0, row, &always))
+        return;
+    s->t->vow = (struct bidding_vow){.on = true, .seat = s->t->viewer, .kind = b->name_kind};
+    submit(s->t, b->name_kind, 0);
+}
+
+/* Gives the answer that was given for the rest of the challenge, while that goes on and the answer is open. */
+static bool keep_vow(struct table *t)
+{
+    struct bidding b;
+
+    if (!t->vow.on || !bidding_wanted(t) || t->vow.seat != t->viewer)
+        return false;
+    bidding_read(t, t->bid.number, &b);
+    t->vow.on = b.always && b.name_kind == t->vow.kind && table_may(t, b.name_kind);
+    for (size_t i = 0; t->vow.on && i < t->legal_count; i++)
+        if (t->legal[i].kind == t->vow.kind) {
+            game_action action = t->legal[i];
+            table_hand_in(t, &action);
+            return true;
+        }
+    return false;
+}
+
 /* The dial and the button that names its number. */
 static void first_answer(struct sheet *s)
 {
@@ -365,6 +399,7 @@ static void answers(struct sheet *s)
     cut_top(&s->at, ring + gap / 2);
     if (s->o->may) {
         first_answer(s);
+        always_answer(s);
         cut_top(&s->at, gives ? 2 * ring : 0);
     }
     if (!gives)
@@ -452,13 +487,25 @@ float bidding_height(struct table *t, float width)
     return lowest(t, &offer, width, &shape);
 }
 
+/* Leaves out what is said elsewhere, too: the rule under the scale, which its tip says; then one's own row, which one's strip
+ * says. */
+static void tighten(const struct table *t, struct offer *o)
+{
+    struct ruler *r = &o->is.ruler;
+
+    if (r->bare && !t->discreet && r->rows > 1)
+        r->rows = 1;
+    r->bare = true;
+}
+
 float bidding_least(struct table *t, float width)
 {
     struct offer offer;
     enum shape shape;
 
     read_offer(t, &offer);
-    offer.is.ruler.bare = true;
+    tighten(t, &offer);
+    tighten(t, &offer);
     return lowest(t, &offer, width, &shape);
 }
 
@@ -515,7 +562,9 @@ void bidding_frame(struct table *t)
     struct parts p;
     bool first = !table_event_same(t->bid.asked, t->asked);
 
-    if (!bidding_up(t))
+    if (!table_challenge(t))
+        t->vow.on = false;
+    if (keep_vow(t) || !bidding_up(t))
         return;
     read_offer(t, &offer);
     if (first)
@@ -527,7 +576,8 @@ void bidding_frame(struct table *t)
         t->bid.warned = false;
     read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
-    offer.is.ruler.bare = lowest(t, &offer, card.w, &shape) > card.h + 1;
+    for (int i = 0; i < 2 && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)
+        tighten(t, &offer);
     float spare = card.h - lowest(t, &offer, card.w, &shape);
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), card, SPOT_NO_FOCUS | SPOT_QUIET);

@@ -33,8 +33,11 @@ struct bidding {
     const char *rule;     /* a sentence under the scale: what wins, what it costs; NULL: nothing */
     /* … instead of the rule once somebody has yielded: that the next begins anew; NULL: the rule stays. */
     const char *anew;
-    char name[64];                  /* the button of the first, which names the number on the dial, */
-    char longest[64];               /* and the longest that it can be */
+    char name[64];    /* the button of the first, which names the number on the dial, */
+    char longest[64]; /* and the longest that it can be */
+    /* A button under it: the first, and again to whatever is named in this challenge as long as it is open; NULL: there is none. */
+    const char *always;
+    const char *always_means;       /* its tip, a sentence */
     const char *pass;               /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
@@ -80,7 +83,7 @@ bool bidding_forced(const struct table *t, const struct bidding *b);
 bool bidding_must(const struct table *t, struct text *out);
 /* How tall the card has to be at a width, for the layout. */
 float bidding_height(struct table *t, float width);
-/* … without the rule under the scale, which its tip says, too. */
+/* … without what is said elsewhere, too. */
 float bidding_least(struct table *t, float width);
 void bidding_frame(struct table *t);
 /* Where it lies, u; empty while it is not up. */

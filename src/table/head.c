@@ -100,6 +100,17 @@ static struct gfx_type fact_type(const struct table *t, enum ui_style style, flo
     return type;
 }
 
+/* Type comes in whole pixels, and so may be wider than its scale says. */
+static struct gfx_type fitting(const struct table *t, float scale, const char *words, float wide)
+{
+    enum { TRIES = 4 };
+    struct gfx_type type = fact_type(t, STYLE_SMALL, scale);
+
+    for (int i = 0; i < TRIES && gfx_text_width(ui_gfx(t->ui), type, words, (size_t)-1) > wide; i++)
+        type.size *= 0.96f;
+    return type;
+}
+
 /* Of the facts whose index leaves that remainder. */
 static struct head_columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high,
                                       bool brief)
@@ -144,7 +155,7 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
         cut_left(&at, behind_name);
     }
     if (f.words[0] != 0 && columns->scale < 1)
-        gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_SMALL, columns->scale), at, ALIGN_LEFT, VALIGN_MIDDLE,
+        gfx_text_line(ui_gfx(t->ui), fitting(t, columns->scale, f.words, at.w), at, ALIGN_LEFT, VALIGN_MIDDLE,
                       f.words, c->paper);
     else if (f.words[0] != 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper);

@@ -145,9 +145,10 @@ static bool alone_in_column(struct table_layout *l, struct rect side, float card
     return true;
 }
 
-/* The column beside the middle, from above: the head, the seats, a card of that height. tried: so many stages. */
-static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
-                        int tried)
+/* The column beside the middle, from above: the head, the seats, a card of that height. tried: so many stages; strip: the height
+ * of one, in lines. */
+static bool fill_with(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
+                      int tried, float strip)
 {
     float line = task->line,
           heads[] = {0, fminf(head_lines_height(line, task->head_rows), l->head.h), l->head.h};
@@ -155,10 +156,11 @@ static bool fill_column(struct table_layout *l, const struct layout_task *task, 
     for (int i = 0; i < tried; i++) {
         int strips = stages[i].strips, columns = strips ? strips : 1,
             rows = (task->seats + columns - 1) / columns;
-        float one = strips ? line * 1.45f : card_least(line),
+        float one = strips ? line * strip : card_least(line),
               seats = (one + strip_gap) * (float)rows - strip_gap + (strips ? 0 : task->heading),
               head = heads[stages[i].head], all = (head > 0 ? head + gap : 0) + seats + gap + card;
-        if (all > side.h || side.w / (float)columns < line * (columns > 2 ? 6 : 6.9f))
+        float wide = fmaxf(line * (columns > 2 ? 6 : 6.9f), columns > 1 ? task->strip : 0);
+        if (all > side.h || (side.w - strip_gap * (float)(columns - 1)) / (float)columns < wide)
             continue;
         seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));
         l->head = cut_top(&side, head);
@@ -172,6 +174,14 @@ static bool fill_column(struct table_layout *l, const struct layout_task *task, 
         return true;
     }
     return false;
+}
+
+static const float strip_usual = 1.45f, strip_low = 1.3f;
+
+static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
+                        int tried)
+{
+    return fill_with(l, task, side, card, tried, strip_usual);
 }
 
 /* Keeps what leaves more of the middle. */
@@ -202,7 +212,8 @@ static bool in_place(const struct layout_task *task, struct rect rest, const str
     if (l.log.x == l.seats.x)
         l.log = (struct rect){0, 0, 0, 0};
     float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high;
-    if (!fill_column(&l, task, side, high, WHOLE_HEADS) && !fill_column(&l, task, side, least, WITH_HEAD))
+    if (!fill_column(&l, task, side, high, WHOLE_HEADS) && !fill_column(&l, task, side, least, WITH_HEAD) &&
+        !fill_with(&l, task, side, least, WITH_HEAD, strip_low))
         return false;
     *best = l;
     return true;

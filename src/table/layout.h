@@ -42,6 +42,7 @@ struct layout_task {
     float legend;                   /* height of a line above the cards of the seats; 0: none */
     /* The middle stays as it is: the card takes what it can get of the column beside it, even if that is less than its height. */
     bool still;
+    float strip; /* width of a seat's strip that has others beside it, at least; 0: the usual */
     float
         heading; /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */
 };

@@ -122,7 +122,9 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
         float side = plaque_side * plan->at.w / MAP_USUAL_WIDTH;
         task.sheet = rect_pad(task.sheet, fmaxf(0, data->frame * plan->unit - name_margin));
         task.stand = (struct point){0, 0}; /* who stands in its way keeps off it */
-        plan->plaque[p] = labels_beside(&task, p, (struct point){side * plaque_shape, side});
+        struct point said = map_point(plan, data->plaque[p]);
+        plan->plaque[p] = said.x > 0 ? rect_around(said, side * plaque_shape, side)
+                                     : labels_beside(&task, p, (struct point){side * plaque_shape, side});
     }
     map_label_task(plan, size, clear, blocked, &task);
     task.sheet = rect_pad(task.sheet, fmaxf(0, data->frame * plan->unit * 0.7f - name_margin));
@@ -138,6 +140,7 @@ static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect a
     key = gfx_key(key, text, sizeof text);
     key = gfx_key(key, &data->size, sizeof data->size);
     key = gfx_key(key, data->at, data->places * sizeof data->at[0]);
+    key = gfx_key(key, data->plaque, data->places * sizeof data->plaque[0]);
     key = gfx_key(key, data->lines, data->places * sizeof data->lines[0]);
     key = gfx_key(key, data->bend, data->bends * sizeof data->bend[0]);
     key = gfx_key(key, data->blocked, data->blocked_count * sizeof data->blocked[0]);

@@ -27,6 +27,7 @@ struct map_data {
     uint64_t lines[MAP_PLACES];   /* by place: a bit for each that a line joins to it */
     const map_bend *bend;         /* lines that are not straight, shares of the print */
     size_t bends;
+    struct point plaque[MAP_PLACES];  /* the middle of each; 0, 0: where it hides least */
     uint64_t plaques;                 /* places beside which a plaque is printed; their names are larger */
     uint64_t signs;                   /* places whose pin is a sign, see map_draw_pins */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */

@@ -40,6 +40,44 @@ static void bend(struct point a, struct point b, float by, struct map_arrow *out
     }
 }
 
+/* The line itself, where it does not lead straight to its end: nobody would know an arrow beside it for a move along it. */
+static bool along_line(const struct map_plan *plan, size_t from, size_t to, struct map_arrow *out)
+{
+    static const float straight = 0.06f; /* as much as string sags, and more */
+    size_t low = from < to ? from : to, high = from < to ? to : from;
+    struct point a = plan->place[low], b = plan->place[high];
+    float off = 0;
+
+    for (size_t k = 0; k < plan->strands; k++) {
+        const struct strand *s = &plan->strand[k];
+        if (s->from != low || s->to != high)
+            continue;
+        for (size_t i = 0; i < STRAND_POINTS; i++)
+            off = fmaxf(off, fabsf((s->at[i].x - a.x) * (b.y - a.y) - (s->at[i].y - a.y) * (b.x - a.x)));
+        if (off < straight * plane_distance(a, b) * plane_distance(a, b))
+            return false;
+        out->n = MAP_ARROW_POINTS;
+        for (size_t i = 0; i < out->n; i++) {
+            float t = (float)i / (float)(out->n - 1);
+            out->at[i] = strand_along(s->at, STRAND_POINTS, from == low ? t : 1 - t);
+        }
+        return true;
+    }
+    return false;
+}
+
+/* Without what lies in a box at its beginning; at least half of it is kept. */
+static void leave(struct map_arrow *w, struct rect box)
+{
+    size_t first = 0;
+
+    while (first < w->n / 2 && rect_has(box, w->at[first]))
+        first++;
+    w->n -= first;
+    for (size_t k = 0; k < w->n; k++)
+        w->at[k] = w->at[first + k];
+}
+
 /* Without what lies within the ring at its end. */
 static void trim(struct map_arrow *w, struct point to, float ring)
 {
@@ -158,6 +196,12 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
     bool there = pieces->piece[mover].at == from; /* else it has gone already */
     float pin = plan->mark[from] * 2;
     struct rect start = there ? body_of(pieces, mover) : rect_around(plan->place[from], pin, pin);
+    if (along_line(plan, from, to, out)) {
+        out->scale = fmaxf(0.7f, plan->scale);
+        leave(out, rect_grow(start, clear));
+        trim(out, task.to, plan->pin * 2.1f);
+        return;
+    }
     for (size_t k = 0; k < SIDES; k++) {
         struct point a = beside(start, k, clear);
         size_t i = 0;

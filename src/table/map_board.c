@@ -155,6 +155,8 @@ static void lay_out(struct table *t, struct map_board *b)
         data.at[c] = projection_spot(&b->projection, &b->map->spot[c]);
         data.name[c] = map_board_name(b->look, b->map, c);
         data.lines[c] = b->map->near[c];
+        data.plaque[c] =
+            (struct point){b->map->spot[c].seal[0] * data.size.x, b->map->spot[c].seal[1] * data.size.y};
     }
     map_track_block(&b->track, &data);
     float unit = t->layout.middle.w / b->projection.width;

@@ -433,6 +433,19 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     draw_name(t, seat, row);
 }
 
+float seats_strip(struct table *t)
+{
+    float badges = 2 * ui_line(t->ui, STYLE_STRONG) + 40, widest = 0;
+    char sum[32];
+
+    if (!t->game->sums)
+        return 0;
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        widest = fmaxf(widest, ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat)));
+    table_sum(t, 88, sum, sizeof sum);
+    return badges + widest + ui_text_width(t->ui, STYLE_STRONG, sum);
+}
+
 /* Clockwise from the one who looks, so that one's own card is always the last. */
 static int seat_in_order(const struct table *t, int i, int n)
 {

@@ -16,6 +16,8 @@ void seats_frame(struct table *t);
 bool seats_card(const struct table *t, int seat, struct rect *at);
 /* Whose cards are framed: bit per seat. */
 uint32_t seats_up(const struct table *t);
+/* The width that a strip needs beside others where sums of money stand on it; 0: no more than usual. */
+float seats_strip(struct table *t);
 /* The height that the words on a sign on the cards want above them, u; 0: the game has none. */
 float seats_legend(const struct table *t);
 /* … and that of the faces over the columns of all cards (table_game.faces_above); 0: it has them on the cards. */

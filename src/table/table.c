@@ -450,6 +450,7 @@ static void make_layout(struct table *t)
                                .card = bidding_up(t) || encore_on(t) ? &card : NULL,
                                .log = lesson_height(t),
                                .legend = seats_legend(t),
+                               .strip = seats_strip(t),
                                .heading = seats_heading(t)};
 
     t->layout = table_layout_make(&task);

@@ -59,6 +59,13 @@ struct bidding_card {
     bool folded;              /* it makes way for the board */
 };
 
+/* An answer that was given for the rest of a challenge (struct bidding.always). */
+struct bidding_vow {
+    bool on;
+    int seat; /* who gave it */
+    int kind; /* of action */
+};
+
 /* An action that is asked about before it is handed in: see confirm.h. */
 struct confirm {
     struct table_event asked; /* the question that it answers; off: none is */
@@ -139,6 +146,7 @@ struct table {
     struct yields yields;         /* who has given way, and where */
     int card;                     /* enum table_card, or a game's */
     struct bidding_card bid;      /* the card of a bidding */
+    struct bidding_vow vow;       /* what is answered without asking again */
     struct confirm confirm;       /* what is asked before it is handed in */
     struct laid laid;             /* what is being laid out in secret */
     struct table_event looking;   /* at which the table is looked back at */

@@ -1,11 +1,12 @@
-"""Plays whole matches in the window, by mouse events alone or by keys alone, and checks them by the program's record. Which
-press a spot is comes from --describe: nothing here knows how a game is played at its table.
+"""Plays whole matches in the window, by mouse events alone, by keys alone or by a pad alone, and checks them by the program's
+record. Which press a spot is comes from --describe: nothing here knows how a game is played at its table.
 
-usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon|1982) [FOLDER for pictures]
+usage: match.py PROGRAM CLI (mouse|keys|PAD) GAME PLAYERS (home|solomon) [FOLDER for pictures]
 
-`home`: people follow an agent's advice until somebody brings the briefcase home (with these seeds it gets there; choose
-others when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
-match; `1982`: as `home`, in the other game. With more than two players it is played in the window from late on: rookies have played up to there."""
+PAD is the library that pretends to be one (pad.c). `home`: people follow an agent's advice until somebody brings the briefcase
+home (with these seeds it gets there; choose others when opponents have changed so that it does not); `solomon`: they pay and
+feint until Dr. Solomon's die ends the match. Where SEEDS has two it is played in the window from late on: rookies have played
+up to there."""
 
 import os
 import random
@@ -20,9 +21,10 @@ FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was me
 SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 
-SEEDS = {2: "3", 3: "1", 4: "8"}  # by the number of players
-REST = {3: "1", 4: "1"}  # likewise, for what is left where a match is played in the window from late on
-LAST = 30  # so many events of a match are left to play in the window where it is not played there from its beginning
+# By game and number of players: the seed of the match; for what is left of it where it is played in the window from late on.
+SEEDS = {"solomon": {2: ("3",), 3: ("1", "1"), 4: ("8", "1")},
+         "conspiracy-1982": {2: ("3", "1"), 3: ("8", "1"), 4: ("8", "1")}}
+LAST = {"solomon": 30, "conspiracy-1982": 20}  # so many events of a match are left to play in the window where it is not played there from its beginning
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 
 
@@ -57,8 +59,12 @@ class MouseHand:
 class KeyHand:
     """Walks the focus to spots with the arrow keys and accepts."""
 
+    PAST_A_DIAL = "Tab"  # where left and right would turn it
+    LAYS = {"press": "Return", "more": "plus", "less": "minus"}
+
     def __init__(self, game):
         self.game = game
+        self.tap = game.key
         self.random = random.Random(1)
         self.led = {}  # where a key led: {id of a spot: {key: id of another}}
 
@@ -76,7 +82,7 @@ class KeyHand:
             been[here] = been.get(here, 0) + 1
             if not self.go_known_way(here, spot_id):
                 key = self.towards(focus, target, been[here])
-                self.game.key(key)
+                self.tap(key)
                 self.note(here, key)
         raise Stuck(f"the keys do not reach {what}")
 
@@ -100,7 +106,7 @@ class KeyHand:
         way = self.known_way(here, there)
         if way is None:
             return False
-        self.game.key(*(key for _, key in way))
+        self.tap(*(key for _, key in way))
         try:
             self.game.wait(lambda s: s.still and s.focus() and s.focus().id == there, "the end of a known way", SURELY)
         except Late:
@@ -115,16 +121,16 @@ class KeyHand:
         across, down = x - fx, y - fy
         level = "Right" if across > 0 else "Left"
         upright = "Down" if down > 0 else "Up"
-        if "a" in focus.flags:  # left and right would turn the dial
-            level = "Tab"
+        if "a" in focus.flags:
+            level = self.PAST_A_DIAL
         if visit > 2:
-            return self.random.choice([level, "Up", "Down", "Tab"])
+            return self.random.choice([level, "Up", "Down", self.PAST_A_DIAL])
         wide = abs(across) > abs(down)
         return level if wide == (visit == 1) else upright
 
     def press(self, spot_id, what):
         self.walk(spot_id, what)
-        self.game.key("Return")
+        self.tap("Return")
 
     def step(self, shown, words):
         """The press that leaves the fewest for an action, of those that keys come to."""
@@ -132,9 +138,21 @@ class KeyHand:
             spot = shown.find(spot_id)
             if spot and "k" in spot.flags:
                 self.walk(spot_id, words)
-                self.game.key({"press": "Return", "more": "plus", "less": "minus"}[how], patience=SURELY)
+                self.tap(self.LAYS[how], patience=SURELY)
                 return
         raise Stuck(f"no key leads to {words}")
+
+
+class PadHand(KeyHand):
+    """The same by the buttons of a pad, which has no key that goes through all spots."""
+
+    PAST_A_DIAL = "Down"
+    LAYS = {"press": "Return", "more": "Right", "less": "Left"}
+    BUTTON = {"Return": 0, "Up": 11, "Down": 12, "Left": 13, "Right": 14}  # as SDL counts them
+
+    def __init__(self, game):
+        super().__init__(game)
+        self.tap = lambda *keys, **rest: game.button(*(self.BUTTON[key] for key in keys), **rest)
 
 
 class Player:
@@ -195,6 +213,15 @@ class Player:
             return True
         return True
 
+    def open_curtain(self):
+        """A slow machine may still count the first press among those meant for the screen before."""
+        self.hand.press(id_at(CURTAIN, "open"), "the curtain's button")
+        try:
+            self.game.wait(lambda s: s.screen != CURTAIN, "the curtain to open", SURELY)
+        except Late:
+            self.hand.press(id_at(CURTAIN, "open"), "the curtain's button, once more")
+            self.game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+
     def play(self):
         """To the end of the match; the state there."""
         while True:
@@ -202,8 +229,7 @@ class Player:
             if shown.screen == CURTAIN:
                 self.look("curtain")
                 time.sleep(FRESH)
-                self.hand.press(id_at(CURTAIN, "open"), "the curtain's button")
-                self.game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+                self.open_curtain()
             elif shown.screen != TABLE:
                 raise Stuck(f"an unexpected screen {shown.screen:08x}")
             elif self.game.state() is not None and not self.turn_of_a_person(shown):
@@ -237,13 +263,13 @@ def seats_for(players, people):
 
 def write_late(cli, name, players, people, path):
     """The record of a match that rookies have played but for its last events; people then take some of their places."""
-    said = subprocess.run([cli, "play", "--game", name, *["--seat", "ai:rookie"] * players, "--seed", SEEDS[players],
+    said = subprocess.run([cli, "play", "--game", name, *["--seat", "ai:rookie"] * players, "--seed", SEEDS[name][players][0],
                            "--record", "-"], check=True, capture_output=True, text=True).stdout
     record = said[said.index("conspiracy-record"):]
     for person in NAMES[:people]:
         record = record.replace('ai:rookie "rookie"', f'human "{person}"', 1)
     with open(path, "w") as out:
-        out.write("".join(record.splitlines(True)[:-LAST]))
+        out.write("".join(record.splitlines(True)[:-LAST[name]]))
 
 
 def run(game, player, finish):
@@ -260,27 +286,30 @@ def run(game, player, finish):
 
 
 def main():
-    program, cli, device, count, ending = sys.argv[1:6]
-    pictures = sys.argv[6] if len(sys.argv) > 6 else None
+    program, cli, device, name, count, ending = sys.argv[1:7]
+    pictures = sys.argv[7] if len(sys.argv) > 7 else None
     to_the_die, players = ending == "solomon", int(count)
-    name = "conspiracy-1982" if ending == "1982" else "solomon"
+    hands = {"mouse": MouseHand, "keys": KeyHand}
     people = people_of(players, to_the_die)
     home = tempfile.mkdtemp(prefix="conspiracy-e2e-")
-    flags = ["--speed", "instant", "--no-sound"]
-    if players > 2:
-        write_late(cli, name, players, people, os.path.join(home, "late.rec"))
-        flags += ["--load", os.path.join(home, "late.rec"), "--seed", REST[players]]  # or chance made it short or long
+    flags, given = ["--speed", "instant", "--no-sound"], None
+    if len(SEEDS[name][players]) > 1:
+        given = os.path.join(home, "late.rec")
+        write_late(cli, name, players, people, given)
+        flags += ["--load", given, "--seed", SEEDS[name][players][1]]  # or chance made it short or long
     else:
-        flags += ["--new", "--game", name, *seats_for(players, people), "--seed", SEEDS[players]]
+        flags += ["--new", "--game", name, *seats_for(players, people), "--seed", SEEDS[name][players][0]]
     if to_the_die:
         flags += ["--option", "die-faces=6"]
-    game = Game(program, cli, flags, *(SMALL if device == "keys" or players > 2 else ()), home=home)
-    hand = MouseHand(game) if device == "mouse" else KeyHand(game)
+    game = Game(program, cli, flags, *(SMALL if device != "mouse" or players > 2 else ()), home=home,
+                pad=None if device in hands else device)
+    game.given = given
+    hand = hands.get(device, PadHand)(game)
     player = Player(game, hand, [str(seat + 1) for seat in range(people)], to_the_die, pictures)
 
     def finish(state):
         check(game, player, state, to_the_die)
-        return (f"{device}, {players} players: {state['outcome']} by {state['by']} after {state['events']} events, "
+        return (f"{name}, {device}, {players} players: {state['outcome']} by {state['by']} after {state['events']} events, "
                 f"{len(player.played)} of them by people at the window")
 
     return run(game, player, finish)

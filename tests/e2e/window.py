@@ -13,6 +13,7 @@ import time
 
 USUAL = (1280, 720)
 SMALL = (854, 480)  # a window with half the pixels of the usual one, for long tests where software draws them
+TRIES = 20  # to read a record
 PATIENCE = 120  # seconds that anything may take before it counts as stuck
 
 
@@ -131,7 +132,9 @@ class Shown:
 
 
 class Game:
-    def __init__(self, program, cli, flags, width=USUAL[0], height=USUAL[1], home=None, at_once=True, depth=24):
+    """pad: the library that pretends to be one (pad.c), if there is to be one."""
+
+    def __init__(self, program, cli, flags, width=USUAL[0], height=USUAL[1], home=None, at_once=True, depth=24, pad=None):
         self.cli = cli
         self.display = Display(width, height, depth)
         self.home = home or tempfile.mkdtemp(prefix="conspiracy-e2e-")
@@ -141,10 +144,16 @@ class Game:
                         SDL_AUDIODRIVER="dummy", LANGUAGE="C", LC_ALL="C.UTF-8")
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
             self.env.pop(name, None)
+        self.padded = {}
+        if pad:
+            self.pad = os.path.join(self.home, "pad")
+            os.mkfifo(self.pad)
+            self.padded = {"LD_PRELOAD": pad, "CONSPIRACY_TEST_PAD": self.pad}
         if at_once:  # what people do stands, so that a whole match does not wait three seconds at every move
             self.settings("[game]", "announce-at-once=1", "answer-without-choice=0")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.process = None
+        self.given = None  # the record that it goes on with: nothing else is kept of it until something has been done
         self.seen = None, None  # the list as it was read last, and what it says
         try:
             self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
@@ -163,7 +172,7 @@ class Game:
     def start(self, command):
         if os.path.exists(self.list):
             os.unlink(self.list)
-        self.process = subprocess.Popen(command, env=self.env, stdout=self.said, stderr=self.said)
+        self.process = subprocess.Popen(command, env=self.env | self.padded, stdout=self.said, stderr=self.said)
         self.wait(lambda shown: True, "the first frame")
         self.tool("mousemove", "2", "2")  # with no window manager the keys go to the window under the pointer
 
@@ -219,6 +228,13 @@ class Game:
         self.tool("key", *names)
         self.await_change(before, patience)
 
+    def button(self, *numbers, patience=1):
+        """Presses buttons of the pad, likewise."""
+        before = self.raw()
+        with open(self.pad, "wb") as pad:
+            pad.write(bytes(numbers))
+        self.await_change(before, patience)
+
     def await_change(self, before, patience):
         until = time.monotonic() + patience
         while time.monotonic() < until and self.raw() == before:
@@ -251,12 +267,13 @@ class Game:
                 newest = max(newest, (path, os.path.getmtime(path)), key=lambda found: found[1])
             except FileNotFoundError:
                 pass  # the match has just been filed
-        return newest[0]
+        return newest[0] or self.given
 
     def ask(self, *words):
         return subprocess.run([self.cli, *words], check=True, capture_output=True, text=True, env=self.env).stdout
 
     def state(self):
+        tried = 0
         while True:
             record = self.record()
             if record is None:
@@ -264,6 +281,8 @@ class Game:
             try:
                 lines = self.ask("replay", record).splitlines()
                 return dict(line.split(": ", 1) for line in lines)
-            except subprocess.CalledProcessError:
-                if os.path.exists(record):
-                    raise
+            except subprocess.CalledProcessError as error:
+                tried += 1  # it may be filed just now
+                if os.path.exists(record) and tried == TRIES:
+                    raise Stuck(f"{record} cannot be read: {error.stderr}") from error
+                time.sleep(0.05)

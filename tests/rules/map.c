@@ -20,7 +20,7 @@ static const char world[] =
 /* A picture of one: places at x and y, names beside them, a line that bends. */
 static const char picture[] =
     "{\"places\": ["
-    "{\"name\": \"Ash\", \"x\": 0.25, \"y\": 0.5, \"label\": \"nw\"},"
+    "{\"name\": \"Ash\", \"x\": 0.25, \"y\": 0.5, \"label\": \"nw\", \"seal\": [0.5, 0.625]},"
     "{\"name\": \"Elm\", \"x\": 0.75, \"y\": 1, \"label\": \"s\", \"lon\": 7, \"lat\": 8}],"
     "\"lines\": [[\"Elm\", \"Ash\"]],"
     "\"bends\": [{\"line\": [\"Ash\", \"Elm\"], \"via\": [[0.5, 0.25], [0.625, 0.75]]}]}";
@@ -91,6 +91,7 @@ static void a_picture_is_read(void **state)
     struct map map;
     game_error err;
     assert_true(read(picture, &pictured, &map, &err));
+    assert_float_equal(map.spot[0].seal[1], 0.625f, 0);
     assert_true(map.spot[0].x == 0.25f && map.spot[1].y == 1 && map.spot[1].lon == 7);
     assert_string_equal(map.spot[0].label, "nw");
     assert_int_equal(map.bends, 1);
@@ -119,6 +120,7 @@ static void what_cannot_be_played_on_is_refused(void **state)
     refused(picture, &pictured, "\"nw\"", "\"n n\"", "Ash: label");
     refused(picture, &pictured, "[\"Ash\", \"Elm\"], \"via\"", "[\"Ash\", \"Ash\"], \"via\"", "bend 1");
     refused(picture, &pictured, "[[0.5, 0.25], [0.625, 0.75]]", "[]", "bend 1: via");
+    refused(picture, &pictured, "[0.5, 0.625]", "[0.5, 2]", "seal");
 }
 
 static void seats_take_places_clockwise(void **state)

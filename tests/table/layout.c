@@ -43,7 +43,7 @@ static void parts_of_the_table_never_overlap(void **state)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0, 0};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
@@ -81,7 +81,7 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
                 float tall = line * 9;
                 struct layout_card card = {.height = height, .ctx = &tall};
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0, 0};
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;
@@ -111,7 +111,7 @@ static void a_question_moves_neither_the_middle_nor_the_head(void **state)
             float tall = 440;
             struct layout_card card = {.height = height, .least = low, .ctx = &tall};
             struct layout_task task = {
-                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false, 0};
+                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false, 0, 0};
             struct table_layout bare = table_layout_make(&task);
             task.card = &card;
             struct table_layout l = table_layout_make(&task);

@@ -3,7 +3,9 @@
 
 #include "gfx/gfx.h"
 #include "table/chance.h"
+#include "table/map_arrow.h"
 #include "table/map_names.h"
+#include "table/pieces.h"
 #include "table/plane.h"
 #include "table/projection.h"
 #include "ui/ui.h"
@@ -226,6 +228,7 @@ static void a_plan_follows_its_map(void **state)
     desk_open(&d);
     make_map(11, &map);
     map.plaques = 6;
+    map.plaque[2] = (struct point){300, 500}; /* where the data want it, not beside its pin */
     map.signs = 0x10;
     map.blocked[map.blocked_count++] = (struct rect){0, 0, 200, 100};
     map_plan_make(plan, d.ui, &map, at);
@@ -234,6 +237,8 @@ static void a_plan_follows_its_map(void **state)
     assert_float_equal(plan->place[4].x, map.at[4].x / 2, 0.01f);
     assert_true(plan->mark[4] > plan->mark[3] &&
                 plan->mark[3] == plan->pin); /* a sign is larger than a pin */
+    assert_float_equal(rect_center(plan->plaque[2]).x, 150, 0.01f);
+    assert_float_equal(rect_center(plan->plaque[2]).y, 250, 0.01f);
     for (size_t p = 0; p < PLACES; p++) {
         assert_int_equal(!rect_empty(plan->plaque[p]), map.plaques >> p & 1);
         assert_true(plane_shared(plan->label[p], (struct rect){0, 0, 100, 50}) == 0);
@@ -244,6 +249,46 @@ static void a_plan_follows_its_map(void **state)
     map.at[7].x += 1;
     map_plan_make(plan, d.ui, &map, at);
     assert_true(plan->key != first && plan->label[0].x != -777);
+    free(plan);
+    desk_close(&d);
+}
+
+/* A move along a line that leads a long way round is shown along it. */
+static void an_arrow_follows_a_bent_line(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_data map;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct map_names *names = calloc(1, sizeof *names);
+    struct piece_set *pieces = calloc(1, sizeof *pieces);
+    const map_bend round = {0, 1, 1, {{0.5f, 0.98f}}};
+    struct map_arrow arrow;
+    enum { MOVER = 3 };
+    pieces->piece[MOVER].at = FIGURE_NOWHERE; /* it has gone */
+    desk_open(&d);
+    make_map(17, &map);
+    map.bend = &round;
+    map.bends = 1;
+    map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+    map_names_place(names, plan, NULL, 0);
+    for (size_t back = 0; back < 2; back++) {
+        map_arrow_find(plan, names, pieces, MOVER, back, 1 - back, &arrow);
+        assert_true(arrow.n > MAP_ARROW_POINTS / 2);
+        for (size_t k = 0; k < arrow.n; k++) {
+            float off = 1e9f;
+            for (size_t s = 0; s < plan->strands; s++)
+                for (size_t i = 1; i < STRAND_POINTS && plan->strand[s].from == 0 && plan->strand[s].to == 1;
+                     i++)
+                    for (int part = 0; part <= 8; part++)
+                        off = fminf(off, plane_distance(arrow.at[k], plane_between(plan->strand[s].at[i - 1],
+                                                                                   plan->strand[s].at[i],
+                                                                                   (float)part / 8)));
+            assert_true(off < 12);
+        }
+    }
+    free(pieces);
+    free(names);
     free(plan);
     desk_close(&d);
 }
@@ -340,6 +385,7 @@ int main(void)
         cmocka_unit_test(no_name_lies_on_another),
         cmocka_unit_test(a_name_nearer_to_another_pin_is_counted),
         cmocka_unit_test(a_plan_follows_its_map),
+        cmocka_unit_test(an_arrow_follows_a_bent_line),
         cmocka_unit_test(names_keep_their_place),
         cmocka_unit_test(pins_and_names_are_seen_whoever_stands_where),
     };

@@ -59,13 +59,13 @@ void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int
     }
 }
 
-/* The seat whose turn comes after the one at hand. */
+/* The seat whose turn comes after the one at hand; SEAT_NONE: chance has yet to name it. */
 static int next_up(const struct c82_view *s)
 {
     int seat = s->turn;
 
     if (seat < 0)
-        return 0;
+        return SEAT_NONE;
     for (int i = 0; i < s->seats; i++) {
         seat = seat + 1 < s->seats ? seat + 1 : 0;
         if (!(s->owes >> seat & 1))
@@ -171,20 +171,21 @@ static float fade(float x)
     return 1 / (y * y);
 }
 
-void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS])
+/* With that seat's turn next. */
+static void worth_from(const struct c82_outlook *o, int next, float out[GAME_MAX_SEATS])
 {
     const struct c82_view *s = o->world;
     int16_t to_case[C82_SPIES], to_home[C82_SPIES];
     float sum = STALLED;
-    int late = 0;
+    int late = 0, seats = s->seats;
 
     reach(o, to_case);
     /* In the order of turns: who has the briefcase at hand is in the way of all who come later. */
-    for (int i = 0; i < s->seats; i++) {
-        int seat = o->next + i < s->seats ? o->next + i : o->next + i - s->seats, to_have;
+    for (int i = 0; i < seats; i++) {
+        int seat = next + i < seats ? next + i : next + i - seats, to_have;
         bool owes = s->owes >> seat & 1;
         way_home(o, seat, to_home);
-        int time = time_to_win(o, seat, to_case, to_home, &to_have) + late + C82_A_TURN * i / s->seats +
+        int time = time_to_win(o, seat, to_case, to_home, &to_have) + late + C82_A_TURN * i / seats +
                    (owes ? OWING : 0) + guarded(o, seat);
         if (o->carrier >= 0 && has_won(o, seat))
             out[seat] = WON;
@@ -194,6 +195,22 @@ void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS])
             late = SNATCHED;
         sum += out[seat];
     }
-    for (int seat = 0; seat < s->seats; seat++)
+    for (int seat = 0; seat < seats; seat++)
         out[seat] /= sum;
+}
+
+void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS])
+{
+    float from[GAME_MAX_SEATS], share = 1.0f / (float)o->world->seats;
+
+    if (o->next != SEAT_NONE) {
+        worth_from(o, o->next, out);
+        return;
+    }
+    memset(out, 0, GAME_MAX_SEATS * sizeof *out);
+    for (int next = 0; next < o->world->seats; next++) {
+        worth_from(o, next, from);
+        for (int seat = 0; seat < o->world->seats; seat++)
+            out[seat] += from[seat] * share;
+    }
 }

@@ -50,6 +50,10 @@ static void write_answers(const struct table *t, int number, struct bidding *b)
                                                           : or_none(answers[v->phase].question);
     snprintf(b->name, sizeof b->name, _(answers[v->phase].name), number * C82_UNIT);
     snprintf(b->longest, sizeof b->longest, _(answers[v->phase].name), C82_ACCOUNT * C82_UNIT);
+    if (v->phase == C82_PHASE_REPLY) {
+        b->always = _("Match every bid");
+        b->always_means = _("As far as your money goes, until the challenger stops.");
+    }
     snprintf(b->name_means, sizeof b->name_means, _(answers[v->phase].name_means), rival);
     if (v->turn == t->viewer)
         snprintf(b->pass_means, sizeof b->pass_means, "%s",

@@ -113,9 +113,11 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
     struct text out = text_behind(b->name_means, sizeof b->name_means);
     if (out.length > 0 || b->bare)
         return;
-    text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
-    if (!going_on(c) && (t->discreet || b->own > number))
-        text_sentence(&out, "%s", _("A higher number you may top again."));
+    bool again = !going_on(c) && (t->discreet || b->own > number);
+    text_add(&out,
+             again ? _("%s must go higher, which you may top again, or give up.")
+                   : _("%s must go higher or give up."),
+             table_seat_name(t, rival));
     if (!going_on(c) && b->risk)
         text_sentence(&out, "%s", b->risk);
 }

@@ -1,6 +1,7 @@
 #include "table/amounts.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/badges.h"
 #include "table/cast.h"
 #include "table/game.h"
@@ -351,11 +352,48 @@ static void spaces_of_roster(const struct table *t, struct amounts *a)
     }
 }
 
+/* Says it where the game has not. */
+static void usual(const char **said, const char *marked)
+{
+    if (!*said && marked)
+        *said = i18n_marked(marked);
+}
+
+static void take_words(const struct table *t, const struct amount_words *w, struct amounts *a)
+{
+    bool empty = a->have == 0;
+    int16_t back[] = {t->laid.from, (int16_t)(t->laid.back * table_unit(t))};
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = t->viewer, .arg = back, .args = 2, .unit = 1};
+    struct text note = text_behind(a->note, sizeof a->note);
+
+    usual(&a->title, w->title);
+    usual(&a->missing, empty && w->missing_empty ? w->missing_empty : w->missing);
+    usual(&a->help, empty && w->help_empty ? w->help_empty : w->help);
+    usual(&a->confirm, w->confirm);
+    usual(&a->feint, w->feint);
+    usual(&a->feint_says, w->feint_says);
+    usual(&a->close, w->close);
+    usual(&a->reserve, w->reserve);
+    usual(&a->gone, w->gone);
+    usual(&a->why_none, w->why_none);
+    a->sound = a->sound ? a->sound : w->sound;
+    if (a->one && t->laid.back > 0 && note.length == 0)
+        sentence_write(t->game->words, &about, w->note, &note);
+}
+
 /* What is to be laid now, with the usual words where the game has none of its own. False: nothing is. */
 static bool read_amounts(const struct table *t, struct amounts *a)
 {
+    const struct amounts_words *w = t->game->amounts_words;
+    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+
     if (!t->game->amounts(t, a))
         return false;
+    if (w && phase < w->phases)
+        take_words(t, &w->by[phase], a);
+    if (w)
+        take_words(t, &w->all, a);
     if (a->spaces == 0)
         spaces_of_roster(t, a);
     a->close = a->close ? a->close : _("Not yet");

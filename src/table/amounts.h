@@ -5,6 +5,7 @@
 
 #include "gfx/geometry.h"
 #include "rules/game.h"
+#include "table/sentence.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,6 +58,21 @@ struct amounts {
     size_t
         spaces; /* 0: one for each of the roster, with what lies open there, for all that is left while it is not gone; */
     const char *why_none; /* … and why nothing can be laid there, if so */
+};
+
+/* The words of laying, by phase or for all: data (dress.h), N_(): see the members of struct amounts. */
+struct amount_words {
+    const char *title, *missing, *help, *confirm, *feint, *feint_says, *close, *reserve, *gone, *why_none;
+    const char *missing_empty, *help_empty; /* where nothing is left */
+    const char *sound;
+    sentence
+        note; /* with `one`, where something came back: argument 0 is the space that it lay on, 1 how much it was */
+};
+
+struct amounts_words {
+    struct amount_words all;
+    const struct amount_words *by; /* by phase; what is not said there is as in `all` */
+    size_t phases;
 };
 
 /* The card, while CARD_GAME is up and the game has amounts to be laid; else nothing. */

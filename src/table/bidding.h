@@ -5,6 +5,7 @@
 
 #include "gfx/geometry.h"
 #include "table/ruler.h"
+#include "table/sentence.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -66,6 +67,34 @@ struct bidding {
     char recalls[BIDDING_WORDS]; /* where the rival has given way in it; "": nowhere that tells anything */
     int subject; /* the row of table_game.known, and the character of the roster, that all is about; less than 0: none */
 };
+
+/* What a question is answered with, by its phase: data (dress.h). What is not said there or by the game is the kit's. */
+struct answer_words {
+    uint8_t first, second; /* 1 and the kinds of the two actions; 0: the game tells them */
+    /* The button of the first and what follows from it, to the mover perhaps otherwise; argument 0 is the number on the dial. */
+    sentence name, means, mover_means;
+    const char *pass, *pass_asked, *question; /* N_() */
+    const char *always, *always_means;
+    const char *first_question; /* … before anything has been named */
+    const char *forced;         /* … where the second answer is the only one */
+};
+
+/* What is said of a challenge in a word or two, N_() or NC_(); NULL: the usual. `first`: right after the challenge. */
+struct challenge_words {
+    const char *open, *hold, *hold_first, *yield, *yield_mover, *yield_first;
+};
+
+/* All words of a bidding, N_(): see the members of struct bidding. */
+struct bidding_words {
+    const char *title; /* above the scale; a place for the figure */
+    const char *price, *risk, *rule, *covered, *bounds;
+    struct challenge_words said;
+    const struct answer_words *answer; /* by phase */
+    size_t answers;
+};
+
+/* The word for the answer of that index in what was said, translated; NULL: the usual one, or its number. */
+const char *bidding_said(const struct table *t, const struct challenge *c, size_t i);
 
 /* What stands in the shown view, with all that the game leaves to the kit. number: what the button of the first answer names. */
 void bidding_read(const struct table *t, int number, struct bidding *out);

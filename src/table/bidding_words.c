@@ -5,6 +5,7 @@
 #include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/sentence.h"
 #include "table/table.h"
@@ -66,6 +67,87 @@ static void fill_act(const struct table *t, struct bidding *b)
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
     sentence_write(t->game->words, &about, of.act, &out);
+}
+
+const char *bidding_said(const struct table *t, const struct challenge *c, size_t i)
+{
+    const struct challenge_words none = {NULL}, *w = t->game->bids ? &t->game->bids->said : &none;
+    bool first = i > 0 && challenge_answered(c->said[i - 1]) == CHALLENGE_OPEN;
+    bool mover = challenge_seat(c->said[i]) == c->mover;
+    challenge_answer answer = challenge_answered(c->said[i]);
+    const char *word = answer == CHALLENGE_OPEN    ? w->open
+                       : answer == CHALLENGE_HOLD  ? (first ? w->hold_first : w->hold)
+                       : answer != CHALLENGE_YIELD ? NULL
+                       : !mover                    ? w->yield
+                                                   : (first ? w->yield_first : w->yield_mover);
+
+    return word ? i18n_marked(word) : NULL;
+}
+
+/* Says it where the game has not. */
+static void usual(const char **said, const char *marked)
+{
+    if (!*said && marked)
+        *said = i18n_marked(marked);
+}
+
+/* The words of the question that is open. */
+static void take_answer(const struct table *t, const struct challenge *c, int number,
+                        const struct answer_words *w, struct bidding *b)
+{
+    int16_t named = (int16_t)(number * b->ruler.unit), most = (int16_t)(b->most * b->ruler.unit);
+    bool mover = c->mover == t->viewer && w->mover_means.text;
+    struct sentence_about about = {.h = t->h,
+                                   .view = table_view_of(t),
+                                   .who = t->viewer,
+                                   .arg = &named,
+                                   .args = 1,
+                                   .said = c,
+                                   .unit = b->ruler.unit};
+    struct text name = text_behind(b->name, sizeof b->name),
+                means = text_behind(b->name_means, sizeof b->name_means),
+                longest = text_over(b->longest, sizeof b->longest);
+
+    b->name_kind = w->first ? w->first - 1 : b->name_kind;
+    b->pass_kind = w->second ? w->second - 1 : b->pass_kind;
+    usual(&b->pass, w->pass);
+    usual(&b->pass_asked, w->pass_asked);
+    usual(&b->always, w->always);
+    usual(&b->always_means, w->always_means);
+    usual(&b->question, bidding_forced(t, b) ? w->forced : c->named == 0 ? w->first_question : NULL);
+    usual(&b->question, w->question);
+    sentence_write(t->game->words, &about, w->name, &name);
+    sentence_write(t->game->words, &about, mover ? w->mover_means : w->means, &means);
+    about.arg = &most;
+    sentence_write(t->game->words, &about, w->name, &longest);
+}
+
+/* What the data says of biddings, of this one, and of what is announced. */
+static void take_words(const struct table *t, const struct challenge *c, int number, struct bidding *b)
+{
+    const struct bidding_words *w = t->game->bids;
+    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+    game_action act;
+    int by = layout_announcer(table_rules(t), table_view_of(t), &act);
+
+    if (!w)
+        return;
+    usual(&b->price, w->price);
+    usual(&b->risk, w->risk);
+    usual(&b->rule, w->rule);
+    usual(&b->covered, w->covered);
+    usual(&b->bounds, w->bounds);
+    if (w->title && b->subject >= 0 && b->ruler.title[0] == 0)
+        snprintf(b->ruler.title, sizeof b->ruler.title, _(w->title),
+                 cast_name(t->game->words->cast, (size_t)b->subject));
+    if (phase < w->answers)
+        take_answer(t, c, number, &w->answer[phase], b);
+    struct text undone = text_behind(b->pass_means, sizeof b->pass_means);
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
+    if (by >= 0 && by == t->viewer && undone.length == 0)
+        sentence_write(t->game->words, &about, sentence_action(t->game->words, table_view_of(t), &act).undone,
+                       &undone);
 }
 
 /* The question and the buttons. */
@@ -200,6 +282,7 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
     t->game->bidding(t, number, out);
     if (!c)
         return;
+    take_words(t, c, number, out);
     fill_act(t, out);
     for (size_t i = 0; out->anew && i < c->count; i++)
         if (challenge_answered(c->said[i]) == CHALLENGE_YIELD)

@@ -15,10 +15,19 @@
 /* --- rows ---------------------------------------------------------------------------------------------------- */
 
 static const struct member of_action[] = {
-    SAID(action_words, log),  SAID(action_words, advise),  SAID(action_words, why),
-    SAID(action_words, act),  SAID(action_words, several), SAID(action_words, stands),
-    SAID(action_words, mine), SAID(action_words, wins),    SAID(action_words, sure),
-    SAID(action_words, yes),  SAID(action_words, means),   MEMBER(action_words, MEMBER_ACTION, instead),
+    SAID(action_words, log),
+    SAID(action_words, advise),
+    SAID(action_words, why),
+    SAID(action_words, act),
+    SAID(action_words, several),
+    SAID(action_words, stands),
+    SAID(action_words, mine),
+    SAID(action_words, wins),
+    SAID(action_words, sure),
+    SAID(action_words, yes),
+    SAID(action_words, means),
+    SAID(action_words, undone),
+    MEMBER(action_words, MEMBER_ACTION, instead),
 };
 static const struct member of_event[] = {
     SAID(event_words, now),     SAID(event_words, after), SAID(event_words, line),
@@ -295,8 +304,9 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
 static bool only_known(struct reader *r)
 {
     const struct table_words *words = &r->d->words;
-    static const char *const keys[] = {"actions",   "events", "asks",  "things", "buttons", "board",
-                                       "log_paper", "ledger", "story", "table",  NULL};
+    static const char *const keys[] = {"actions", "events",    "asks",   "things",  "buttons",
+                                       "board",   "log_paper", "ledger", "bidding", "amounts",
+                                       "story",   "table",     NULL};
     const char *key;
     json_t *value;
 

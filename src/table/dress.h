@@ -10,6 +10,8 @@
  *     buttons   by key: `icon`, `text`, `tip`
  *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)
  *     log_paper, ledger   struct ruled_paper, struct ledger_look
+ *     bidding   struct bidding_words; in it `answers`, by phase: struct answer_words
+ *     amounts   struct amount_words for all phases; in it `phases`, what differs in one
  *     story     struct story_words
  *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names` of struct table_game
  *

@@ -1,6 +1,9 @@
 /* What a table has one of: its board, its papers, the story's sentences, a few words. */
 #include "base/i18n.h"
 #include "rules/refuse.h"
+#include "rules/words.h"
+#include "table/amounts.h"
+#include "table/bidding.h"
 #include "table/dress_inside.h"
 #include "table/ledger.h"
 #include "table/map_board.h"
@@ -11,7 +14,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+enum { PHASES = 24 };
+
 struct dress_looks {
+    struct bidding_words bids;
+    struct answer_words answer[PHASES];
+    struct amounts_words amounts;
+    struct amount_words laid[PHASES];
     struct map_board_look board;
     struct map_art art;
     struct ruled_paper log_paper;
@@ -88,6 +97,45 @@ static const struct member of_table[] = {
     FORM(table_game, sums, "number"),
 };
 
+static const struct member of_answer[] = {
+    MEMBER(answer_words, MEMBER_ACTION, first),
+    MEMBER(answer_words, MEMBER_ACTION, second),
+    SAID(answer_words, name),
+    SAID(answer_words, means),
+    SAID(answer_words, mover_means),
+    MEMBER(answer_words, MEMBER_WORDS, pass),
+    MEMBER(answer_words, MEMBER_WORDS, pass_asked),
+    MEMBER(answer_words, MEMBER_WORDS, always),
+    MEMBER(answer_words, MEMBER_WORDS, always_means),
+    MEMBER(answer_words, MEMBER_WORDS, question),
+    MEMBER(answer_words, MEMBER_WORDS, first_question),
+    MEMBER(answer_words, MEMBER_WORDS, forced),
+};
+
+static const struct member of_challenge[] = {
+    MEMBER(challenge_words, MEMBER_WORDS, open),        MEMBER(challenge_words, MEMBER_WORDS, hold),
+    MEMBER(challenge_words, MEMBER_WORDS, hold_first),  MEMBER(challenge_words, MEMBER_WORDS, yield),
+    MEMBER(challenge_words, MEMBER_WORDS, yield_mover), MEMBER(challenge_words, MEMBER_WORDS, yield_first),
+};
+static const struct members challenge = MEMBERS(of_challenge);
+
+static const struct member of_bidding[] = {
+    FORM(bidding_words, title, "figure"),         MEMBER(bidding_words, MEMBER_WORDS, price),
+    MEMBER(bidding_words, MEMBER_WORDS, risk),    MEMBER(bidding_words, MEMBER_WORDS, rule),
+    MEMBER(bidding_words, MEMBER_WORDS, covered), MEMBER(bidding_words, MEMBER_WORDS, bounds),
+    PART(bidding_words, said, challenge),
+};
+
+static const struct member of_amounts[] = {
+    MEMBER(amount_words, MEMBER_WORDS, title),         MEMBER(amount_words, MEMBER_WORDS, missing),
+    MEMBER(amount_words, MEMBER_WORDS, help),          MEMBER(amount_words, MEMBER_WORDS, confirm),
+    MEMBER(amount_words, MEMBER_WORDS, feint),         MEMBER(amount_words, MEMBER_WORDS, feint_says),
+    MEMBER(amount_words, MEMBER_WORDS, close),         MEMBER(amount_words, MEMBER_WORDS, reserve),
+    MEMBER(amount_words, MEMBER_WORDS, gone),          MEMBER(amount_words, MEMBER_WORDS, why_none),
+    MEMBER(amount_words, MEMBER_WORDS, missing_empty), MEMBER(amount_words, MEMBER_WORDS, help_empty),
+    MEMBER(amount_words, MEMBER_NAME, sound),          SAID(amount_words, note),
+};
+
 /* One of them; nothing where the file has none. */
 static bool read_look(struct reader *r, const char *key, const struct members *of, const char *but, void *out)
 {
@@ -117,6 +165,45 @@ static bool read_board(struct reader *r)
     return dress_row(r, art, &(struct members)MEMBERS(of_art), NULL, &d->looks->art);
 }
 
+/* Rows by phase, which stand at that key of a section. */
+static bool read_phases(struct reader *r, const char *section, const char *key, const struct members *of,
+                        void *rows, size_t size)
+{
+    const char *name;
+    json_t *row;
+
+    json_object_foreach(json_object_get(json_object_get(r->d->json, section), key), name, row)
+    {
+        int phase = words_index(r->rules->phase_name, name);
+        snprintf(r->where, sizeof r->where, "%s, %.40s", section, name);
+        if (phase < 0 || phase >= PHASES)
+            return game_refuse(r->err, _("%s: there is no such row"), r->where);
+        if (!dress_row(r, row, of, NULL, (char *)rows + (size_t)phase * size))
+            return false;
+    }
+    return true;
+}
+
+/* What is said on the card of a bidding, and where amounts are laid. */
+static bool read_cards(struct reader *r)
+{
+    struct dress_looks *l = r->d->looks;
+    const struct members answer = MEMBERS(of_answer), amounts = MEMBERS(of_amounts),
+                         bidding = MEMBERS(of_bidding);
+
+    l->bids = (struct bidding_words){.answer = l->answer, .answers = PHASES};
+    l->amounts = (struct amounts_words){.by = l->laid, .phases = PHASES};
+    if (json_object_get(r->d->json, "bidding"))
+        r->d->game.bids = &l->bids;
+    if (json_object_get(r->d->json, "amounts"))
+        r->d->game.amounts_words = &l->amounts;
+    r->args = 2;
+    return read_look(r, "amounts", &amounts, "phases", &l->amounts.all) &&
+           read_phases(r, "amounts", "phases", &amounts, l->laid, sizeof *l->laid) &&
+           read_look(r, "bidding", &bidding, "answers", &l->bids) &&
+           read_phases(r, "bidding", "answers", &answer, l->answer, sizeof *l->answer);
+}
+
 bool dress_read_looks(struct reader *r)
 {
     struct dress *d = r->d;
@@ -134,7 +221,7 @@ bool dress_read_looks(struct reader *r)
         d->looks->story = *d->game.story;
         d->game.story = &d->looks->story;
     }
-    return read_board(r) && read_look(r, "log_paper", &paper, NULL, &d->looks->log_paper) &&
+    return read_board(r) && read_cards(r) && read_look(r, "log_paper", &paper, NULL, &d->looks->log_paper) &&
            read_look(r, "ledger", &(struct members)MEMBERS(of_ledger), NULL, &d->looks->ledger) &&
            read_look(r, "story", &(struct members)MEMBERS(of_story), NULL, &d->looks->story.words) &&
            read_look(r, "table", &(struct members)MEMBERS(of_table), NULL, &d->game);

@@ -43,8 +43,8 @@ static bool read_bout(const struct table *t, struct bout *out)
         if (challenge_answered(said) == CHALLENGE_PASS ||
             (side == CHALLENGER && out->seat[CHALLENGER] >= 0 && seat != out->seat[CHALLENGER]))
             break;
-        if (!out->word[side] && out->seat[side] < 0 && t->game->said)
-            out->word[side] = t->game->said(c, (size_t)i - 1);
+        if (!out->word[side] && out->seat[side] < 0)
+            out->word[side] = bidding_said(t, c, (size_t)i - 1);
         out->seat[side] = seat;
         if (out->named[side] == 0 && challenge_answered(said) == CHALLENGE_NAME)
             out->named[side] = said.number;

@@ -13,7 +13,9 @@
 #include <stddef.h>
 
 struct amounts;
+struct amounts_words;
 struct bidding;
+struct bidding_words;
 struct challenge;
 struct ending;
 struct holding;
@@ -280,14 +282,14 @@ struct table_game {
      * an announcement would be about; less than 0: none. NULL: nothing is foreseen. */
     int (*foresees)(const game_action *first);
 
-    /* The word for the answer of that index in what was said of it, translated; NULL, or it answers so: the usual one, or its number. */
-    const char *(*said)(const struct challenge *c, size_t i);
+    const struct bidding_words *bids; /* data (dress.h); NULL: the kit's words */
 
     /* --- a bidding: see bidding.h, which says what follows by itself. number: what its button is to name */
     void (*bidding)(const struct table *t, int number, struct bidding *out);
 
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);
+    const struct amounts_words *amounts_words; /* data (dress.h); NULL: the game's, else the kit's */
     /* What has to lie there for a legal action, which is then handed in; false: it is not made so. NULL: see amounts_for. */
     bool (*amounts_of)(const struct table *t, const game_action *action, struct laid *out);
     /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */

@@ -26,7 +26,7 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
         bool first = seat != c->mover && out[0] == 0; /* what this seat says */
         if (challenge_seat(c->said[i]) != seat)
             continue;
-        const char *own = t->game->said ? t->game->said(c, i) : NULL;
+        const char *own = bidding_said(t, c, i);
         if (own)
             snprintf(out, size, "%s", own);
         else if (answer == CHALLENGE_NAME)

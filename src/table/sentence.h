@@ -43,6 +43,7 @@ struct action_words {
     /* It is asked about before it is done, since it cannot be made good: a title, the button that does it, and what comes of it.
      * None: it is not. */
     sentence sure, yes, means;
+    sentence undone; /* what follows for the mover from giving way in a challenge of it */
     /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none. */
     uint8_t instead;
 };

@@ -28,7 +28,7 @@ static void said_words(const struct table *t, const struct challenge *c, size_t 
         [CHALLENGE_PASS] = N_("lets it pass"), [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
         [CHALLENGE_HOLD] = N_("holds on"),     [CHALLENGE_YIELD] = N_("yields"),
     };
-    const char *own = t->game->said ? t->game->said(c, i) : NULL;
+    const char *own = bidding_said(t, c, i);
     const char *word = words[challenge_answered(c->said[i])];
 
     if (own || word)

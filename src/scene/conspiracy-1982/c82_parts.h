@@ -52,7 +52,6 @@ void known_of(const struct table *t, int seat, struct c82_bounds *out);
 /* --- c82_say.c */
 
 extern const struct table_words c82_words;
-const char *c82_said(const struct challenge *c, size_t i);
 
 /* --- c82_board.c */
 

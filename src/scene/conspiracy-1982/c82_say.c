@@ -1,5 +1,4 @@
 /* Which of the sentences in conspiracy-1982/table.json is said (table/sentence.h, table/dress.h). */
-#include "base/i18n.h"
 #include "scene/conspiracy-1982/c82_parts.h"
 #include "table/map_board.h"
 
@@ -77,24 +76,3 @@ const struct table_words c82_words = {.actions = ACTION_ROWS,
                                       .action_row = action_row,
                                       .event_row = event_row,
                                       .cast = &c82_spies};
-
-/* The words of a challenge: what an answer means follows from the one before it. */
-const char *c82_said(const struct challenge *c, size_t i)
-{
-    bool mover = challenge_seat(c->said[i]) == c->mover;
-    bool first = i > 0 && challenge_answered(c->said[i - 1]) == CHALLENGE_OPEN;
-
-    switch (challenge_answered(c->said[i])) {
-    case CHALLENGE_OPEN:
-        return C_("what is said in a challenge", "challenges");
-    case CHALLENGE_HOLD:
-        return first ? C_("what is said in a challenge", "calls for a bid")
-                     : C_("what is said in a challenge", "matches it");
-    case CHALLENGE_YIELD:
-        return !mover  ? C_("what is said in a challenge", "stops")
-               : first ? C_("what is said in a challenge", "takes it back")
-                       : C_("what is said in a challenge", "does not match it");
-    default:
-        return NULL;
-    }
-}

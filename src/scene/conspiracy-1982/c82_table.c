@@ -209,7 +209,6 @@ static const struct table_game table_game = {
     .point = map_board_point,
     .from = map_board_from_pick,
     .words = &c82_words,
-    .said = c82_said,
     .head = c82_head,
     .homes = &c82_homes,
     .status = c82_status,

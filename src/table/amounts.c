@@ -9,6 +9,7 @@
 #include "table/lesson.h"
 #include "table/roster.h"
 #include "table/screen.h"
+#include "table/sentence.h"
 #include "table/table.h"
 #include "ui/modal.h"
 

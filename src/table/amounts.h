@@ -5,7 +5,7 @@
 
 #include "gfx/geometry.h"
 #include "rules/game.h"
-#include "table/sentence.h"
+#include "table/said.h"
 
 #include <stdbool.h>
 #include <stddef.h>

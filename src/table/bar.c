@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "table/amounts.h"
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
@@ -163,21 +164,28 @@ static enum ui_button_kind kind_of(const struct table *t, const char *key, int i
     return lesson_primary(t, ui_id_at(t->ui, key, i), usual) ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
+/* It opens the card of amounts, and whoever looks may know that none can be laid. */
+static bool is_empty(const struct table *t, const struct table_button *b)
+{
+    struct amounts a = {0};
+
+    return b->card && !t->discreet && t->game->amounts && t->game->amounts(t, &a) && a.have == 0;
+}
+
 static struct ui_button turn_button(struct table *t, size_t i)
 {
     const struct table_button *b = &t->game->button[i];
-    const char *now = b->tip_now ? b->tip_now(t) : NULL, *word = b->text_now ? b->text_now(t) : NULL;
+    bool empty = is_empty(t, b);
+    const char *tip = empty && b->tip_empty ? b->tip_empty : b->tip;
 
-    return (struct ui_button){.text = word ? word : i18n_marked(b->text),
+    return (struct ui_button){.text = i18n_marked(empty && b->text_empty ? b->text_empty : b->text),
                               .icon = b->icon ? bar_icon(t, b->icon) : 0,
                               .kind = kind_of(t, b->key, 0, true),
                               .shortcut =
                                   (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
                               .disabled = is_off(t, b),
                               .why = b->why ? b->why(t) : NULL,
-                              .tip = now      ? now
-                                     : b->tip ? i18n_marked(b->tip)
-                                              : NULL,
+                              .tip = tip ? i18n_marked(tip) : NULL,
                               .selected = chosen(t, b)};
 }
 
@@ -348,7 +356,9 @@ static const char *note_of(const struct table *t, const char *said)
     for (size_t i = t->game->turn_buttons; i-- > 0;) {
         const struct table_button *b = &t->game->button[i];
         const char *why = NULL;
-        if (!is_off(t, b) && b->note)
+        if (!is_off(t, b) && b->note_empty && is_empty(t, b))
+            why = i18n_marked(b->note_empty);
+        else if (!is_off(t, b) && b->note)
             why = b->note(t);
         else if (is_off(t, b) && b->why)
             why = b->why(t);

@@ -5,7 +5,7 @@
 
 #include "gfx/geometry.h"
 #include "table/ruler.h"
-#include "table/sentence.h"
+#include "table/said.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -87,7 +87,7 @@ struct challenge_words {
 /* All words of a bidding, N_(): see the members of struct bidding. */
 struct bidding_words {
     const char *title; /* above the scale; a place for the figure */
-    const char *price, *risk, *rule, *covered, *bounds;
+    const char *price, *risk, *rule, *anew, *covered, *bounds;
     struct challenge_words said;
     const struct answer_words *answer; /* by phase */
     size_t answers;

@@ -135,6 +135,7 @@ static void take_words(const struct table *t, const struct challenge *c, int num
     usual(&b->price, w->price);
     usual(&b->risk, w->risk);
     usual(&b->rule, w->rule);
+    usual(&b->anew, w->anew);
     usual(&b->covered, w->covered);
     usual(&b->bounds, w->bounds);
     if (w->title && b->subject >= 0 && b->ruler.title[0] == 0)

@@ -37,7 +37,8 @@ static const struct member of_cue[] = {
     MEMBER(table_cue, MEMBER_NAME, begins), MEMBER(table_cue, MEMBER_NAME, ends),
     MEMBER(table_cue, MEMBER_NUMBER, ms),   MEMBER(table_cue, MEMBER_FLAG, still),
     MEMBER(table_cue, MEMBER_FLAG, early),  MEMBER(table_cue, MEMBER_WEIGHT, weight),
-    MEMBER(table_cue, MEMBER_NAME, sting),
+    MEMBER(table_cue, MEMBER_NAME, sting),  MEMBER(table_cue, MEMBER_NAME, lost),
+    MEMBER(table_cue, MEMBER_FLAG, own),
 };
 static const struct member of_thing[] = {
     {.key = "word", .type = MEMBER_WORDS, .at = offsetof(struct table_thing, text)},
@@ -48,9 +49,9 @@ static const struct member of_thing[] = {
     SAID(table_thing, tip),
 };
 static const struct member of_button[] = {
-    MEMBER(table_button, MEMBER_NAME, icon),
-    MEMBER(table_button, MEMBER_WORDS, text),
-    MEMBER(table_button, MEMBER_WORDS, tip),
+    MEMBER(table_button, MEMBER_NAME, icon),       MEMBER(table_button, MEMBER_WORDS, text),
+    MEMBER(table_button, MEMBER_WORDS, tip),       MEMBER(table_button, MEMBER_WORDS, text_empty),
+    MEMBER(table_button, MEMBER_WORDS, tip_empty), MEMBER(table_button, MEMBER_WORDS, note_empty),
 };
 
 static const char *string_at(const json_t *of, const char *key)

@@ -7,7 +7,7 @@
  *     asks      a list, in the order in which they are tried: `phase`, and as far as they matter `press` and `taken` (the keys of
  *               things), `mode` (that of a button), `state`, `when` and `stands` (see struct ask_words), and the `text`
  *     things    by key: the members of struct table_thing, `word` being its text
- *     buttons   by key: `icon`, `text`, `tip`
+ *     buttons   by key: `icon`, `text`, `tip`, `text_empty`, `tip_empty`, `note_empty`
  *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)
  *     log_paper, ledger   struct ruled_paper, struct ledger_look
  *     bidding   struct bidding_words; in it `answers`, by phase: struct answer_words

@@ -120,10 +120,10 @@ static const struct member of_challenge[] = {
 static const struct members challenge = MEMBERS(of_challenge);
 
 static const struct member of_bidding[] = {
-    FORM(bidding_words, title, "figure"),         MEMBER(bidding_words, MEMBER_WORDS, price),
-    MEMBER(bidding_words, MEMBER_WORDS, risk),    MEMBER(bidding_words, MEMBER_WORDS, rule),
-    MEMBER(bidding_words, MEMBER_WORDS, covered), MEMBER(bidding_words, MEMBER_WORDS, bounds),
-    PART(bidding_words, said, challenge),
+    FORM(bidding_words, title, "figure"),        MEMBER(bidding_words, MEMBER_WORDS, price),
+    MEMBER(bidding_words, MEMBER_WORDS, risk),   MEMBER(bidding_words, MEMBER_WORDS, rule),
+    MEMBER(bidding_words, MEMBER_WORDS, anew),   MEMBER(bidding_words, MEMBER_WORDS, covered),
+    MEMBER(bidding_words, MEMBER_WORDS, bounds), PART(bidding_words, said, challenge),
 };
 
 static const struct member of_amounts[] = {

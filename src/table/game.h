@@ -43,9 +43,13 @@ enum table_weight {
 
 /* How an event is shown. */
 struct table_cue {
-    const char *begins, *ends; /* sounds, or NULL */
-    uint16_t ms;               /* how long */
-    bool still;                /* nothing moves, it is there to be read: reduced motion does not shorten it */
+    /* Sounds, or NULL; in the data a row behind those of the kinds may have another `begins` (table_words.event_row). */
+    const char *begins, *ends;
+    const char *
+        lost; /* instead of `begins`, to a viewer who is not among the seats that argument 1 has as bits: the winners; or NULL */
+    bool own; /* it begins with a sound for its seat alone */
+    uint16_t ms; /* how long */
+    bool still;  /* nothing moves, it is there to be read: reduced motion does not shorten it */
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
     uint8_t weight;    /* enum table_weight */
     const char *sting; /* WEIGHT_GREAT: music that begins with it, while the score steps back; or NULL */
@@ -90,11 +94,11 @@ struct table_button {
     size_t (*offered)(const struct table *t, game_action *out);
     const char *(*why)(
         const struct table *t); /* why it is grey, or with `offered` refuses a thing; NULL: it says nothing */
-    /* Another word and another tip, translated, as things stand for the viewer; NULL, or they answer so: the usual ones. */
-    const char *(*text_now)(const struct table *t);
-    const char *(*tip_now)(const struct table *t);
     /* What should be known of it before it is pressed, translated, said under the question; NULL, or it answers so: nothing. */
     const char *(*note)(const struct table *t);
+    /* Where it opens the card of amounts and nothing is left to lay, unless others look on: other words, N_(), and what should be
+     * known of it before it is pressed, said under the question; NULL: as ever, nothing. */
+    const char *text_empty, *tip_empty, *note_empty;
 };
 
 /* A place where a thing can be pressed; those that are listed later lie in front. */

@@ -120,6 +120,20 @@ static bool time_is_up(struct table *t, uint64_t now)
     return false;
 }
 
+/* The sound with which an event begins, by its row and by who hears it. */
+static const char *begins(const struct table *t, const game_event *e, const struct table_cue *cue)
+{
+    const struct table_words *words = t->game->words;
+    size_t row = words && words->event_row ? words->event_row(table_view_of(t), e) : e->kind;
+    const char *own = row < t->game->cues ? t->game->cue[row].begins : NULL;
+
+    if (cue->own && e->seat != t->viewer)
+        return NULL;
+    if (cue->lost && t->viewer >= 0)
+        return e->arg[1] >> t->viewer & 1 ? cue->begins : cue->lost;
+    return own ? own : cue->begins;
+}
+
 /* --- one after another --------------------------------------------------------------------------------------- */
 
 static void begin_event(struct table *t, const game_event *e, uint64_t now)
@@ -133,7 +147,8 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->hurry = s->arrived = false;
     s->t = 0;
     measure(t, cue);
-    sound(t, t->game->sound ? t->game->sound(t, e, cue->begins) : cue->begins);
+    const char *usual = begins(t, e, cue);
+    sound(t, t->game->sound ? t->game->sound(t, e, usual) : usual);
     sting(t, cue);
     if (cue->early)
         table_rules(t)->show(t->box, shown_view(t), e);

@@ -73,12 +73,13 @@ static void rows_are_found_by_their_names(void **state)
         "\"bid\": {\"log\": {\"text\": \"{who} bids ${number 0}\", \"you\": \"You bid ${number 0}\"}, "
         "\"why\": \"100 %%\","
         "\"advise\": {\"one\": \"Bid {number 0} chip.\", \"many\": \"Bid {number 0} chips.\"}}},"
-        "\"events\": {\"dealt\": {\"cue\": {\"ms\": 40, \"early\": true, \"weight\": \"great\"},"
+        "\"events\": {\"dealt\": {\"cue\": {\"ms\": 40, \"early\": true, \"weight\": \"great\", "
+        "\"lost\": \"lose\", \"own\": true},"
         "\"now\": \"{seat 1} has {prize 0}\"}},"
         "\"things\": {\"chip\": {\"name\": \"A chip\", \"word\": {\"context\": \"a word\", "
         "\"text\": \"Take\"}, \"primary\": true}},"
         "\"table\": {\"sums\": \"{number} chips\", \"legend\": \"Chips\"},"
-        "\"buttons\": {\"offer\": {\"tip\": \"Offer something.\"}},"
+        "\"buttons\": {\"offer\": {\"tip\": \"Offer something.\", \"text_empty\": \"Feint\"}},"
         "\"asks\": [{\"phase\": \"bid\", \"press\": \"chip\", \"mode\": \"offer\", \"state\": \"poor\","
         "\"when\": \"always\", \"stands\": true, \"text\": \"{rival}: {named} or {number}?\"}]}",
         &err);
@@ -95,10 +96,12 @@ static void rows_are_found_by_their_names(void **state)
     expect(t->words->action[3].why, "100 %%", "");
     expect(t->words->event[1].now, "%s has %s", "s1p0");
     assert_int_equal(t->cue[1].ms, 40);
-    assert_true(t->cue[1].early && t->cue[1].weight == WEIGHT_GREAT);
+    assert_true(t->cue[1].early && t->cue[1].own && t->cue[1].weight == WEIGHT_GREAT);
+    assert_string_equal(t->cue[1].lost, "lose");
     assert_string_equal(t->thing[1].text, "a word\004Take");
     assert_true(t->thing[1].word && t->thing[1].primary);
     assert_string_equal(t->button[0].tip, "Offer something.");
+    assert_string_equal(t->button[0].text_empty, "Feint");
     assert_string_equal(t->sums, "%d chips");
     assert_string_equal(t->legend, "Chips");
     const struct ask_words *ask = &t->words->ask[0];

@@ -16,6 +16,11 @@ static const char *city(const struct reason *r, int place)
     return ai_place_name(r->player, &c82_box_of(r->player->box)->map, place);
 }
 
+static const char *spy_name(int spy)
+{
+    return _(c82_spy_title[spy]);
+}
+
 static int steps(const struct reason *r, int from, int to)
 {
     return c82_box_of(r->player->box)->map.steps[from][to];
@@ -61,22 +66,21 @@ static void say_payoff(const struct reason *r)
     int away = steps(r, r->v->spy_place[spy], r->v->case_place);
     if (most == 0 && mine(r, spy) > 0)
         ai_say(r->out, _("I have $%d with %s already; more makes me harder to stop."), mine(r, spy),
-               _(c82_spy_title[spy]));
+               spy_name(spy));
     else if (most == 0 && away == 0)
-        ai_say(r->out, _("%s is with the briefcase, and nobody has shown any money there."),
-               _(c82_spy_title[spy]));
+        ai_say(r->out, _("%s is with the briefcase, and nobody has shown any money there."), spy_name(spy));
     else if (most == 0)
         ai_say(r->out,
                P_("%s is %d step from the briefcase, and nobody has shown any money there.",
                   "%s is %d steps from the briefcase, and nobody has shown any money there.",
                   (unsigned long)away),
-               _(c82_spy_title[spy]), away);
+               spy_name(spy), away);
     else if (mine(r, spy) + r->a->arg[1] > most)
         ai_say(r->out, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
-               _(c82_spy_title[spy]));
+               spy_name(spy));
     else
         ai_say(r->out, _("%s has shown $%d with %s; I am catching up."), ai_seat_name(r->player, seat), most,
-               _(c82_spy_title[spy]));
+               spy_name(spy));
 }
 
 /* The rival who has the briefcase nearest to home; in *away how far. */
@@ -99,18 +103,18 @@ static void say_carried(const struct reason *r)
         rival = nearest(r, &away);
 
     if (left == 0)
-        ai_say(r->out, _("%s brings the briefcase home."), _(c82_spy_title[spy]));
+        ai_say(r->out, _("%s brings the briefcase home."), spy_name(spy));
     else if (!r->v->casablanca && away <= 2 && steps(r, to, r->v->hq[rival]) > away)
         ai_say(r->out, _("The briefcase is too near to %s; %s takes it away."),
-               ai_seat_name(r->player, rival), _(c82_spy_title[spy]));
+               ai_seat_name(r->player, rival), spy_name(spy));
     else if (left < steps(r, r->v->case_place, home(r, spy)))
         /* TRANSLATORS: %d is at least 1 */
         ai_say(r->out,
                P_("%s brings the briefcase within %d step of home.",
                   "%s brings the briefcase within %d steps of home.", (unsigned long)left),
-               _(c82_spy_title[spy]), left);
+               spy_name(spy), left);
     else
-        ai_say(r->out, _("%s keeps the briefcase out of the others' hands."), _(c82_spy_title[spy]));
+        ai_say(r->out, _("%s keeps the briefcase out of the others' hands."), spy_name(spy));
 }
 
 static void say_moved(const struct reason *r)
@@ -121,16 +125,16 @@ static void say_moved(const struct reason *r)
     if (r->a->n == 3)
         say_carried(r);
     else if (then == 0)
-        ai_say(r->out, _("%s will have the briefcase at hand in %s."), _(c82_spy_title[spy]), city(r, to));
+        ai_say(r->out, _("%s will have the briefcase at hand in %s."), spy_name(spy), city(r, to));
     else if (then < now && mine(r, spy) > 0)
         ai_say(r->out, _("I have $%d with %s, who comes nearer to the briefcase."), mine(r, spy),
-               _(c82_spy_title[spy]));
+               spy_name(spy));
     else if (then < now)
-        ai_say(r->out, _("I have nothing with %s, but who knows that?"), _(c82_spy_title[spy]));
+        ai_say(r->out, _("I have nothing with %s, but who knows that?"), spy_name(spy));
     else if (then > now)
-        ai_say(r->out, _("%s is too near to the briefcase."), _(c82_spy_title[spy]));
+        ai_say(r->out, _("%s is too near to the briefcase."), spy_name(spy));
     else
-        ai_say(r->out, _("%s is of more use in %s."), _(c82_spy_title[spy]), city(r, to));
+        ai_say(r->out, _("%s is of more use in %s."), spy_name(spy), city(r, to));
 }
 
 /* On letting pass or challenging, and on every number after that. */
@@ -145,15 +149,15 @@ static void say_stake(const struct reason *r, bool stops)
     if (stops && r->v->carried && steps(r, r->v->target, r->v->hq[r->v->turn]) == 0 && !r->v->casablanca)
         ai_say(r->out, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
     else if (stops)
-        ai_say(r->out, _("I have $%d with %s; %s has shown $%d."), has, _(c82_spy_title[spy]),
+        ai_say(r->out, _("I have $%d with %s; %s has shown $%d."), has, spy_name(spy),
                ai_seat_name(r->player, other), shown);
     else if (has == 0)
-        ai_say(r->out, _("I have nothing with %s."), _(c82_spy_title[spy]));
+        ai_say(r->out, _("I have nothing with %s."), spy_name(spy));
     else if (shown >= has)
         ai_say(r->out, _("%s has shown $%d with %s; I have no more."), ai_seat_name(r->player, other), shown,
-               _(c82_spy_title[spy]));
+               spy_name(spy));
     else
-        ai_say(r->out, _("Not worth showing what I have with %s."), _(c82_spy_title[spy]));
+        ai_say(r->out, _("Not worth showing what I have with %s."), spy_name(spy));
 }
 
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,
@@ -171,8 +175,8 @@ void c82_why(const struct ai_setup *player, const struct game_view *view, const 
         say_moved(&r);
         break;
     case C82_BLOW:
-        ai_say(out, _("%s is in my way, and %s takes $1000 of mine."), _(c82_spy_title[action->arg[1]]),
-               _(c82_spy_title[action->arg[0]]));
+        ai_say(out, _("%s is in my way, and %s takes $1000 of mine."), spy_name(action->arg[1]),
+               spy_name(action->arg[0]));
         break;
     case C82_SILENT:
         ai_say(out, "%s", _("Nobody needs to know."));

@@ -140,30 +140,13 @@ static const char *why_no_cover(const struct table *t)
     return _("It takes two spies in one city, and $1000 of yours with the one who informs.");
 }
 
-/* Where nobody looks on: that nothing is left, and what can still be done. */
-static const char *word_of_payoff(const struct table *t)
-{
-    const c82_book *own = t->viewer >= 0 ? open_book(t, t->viewer) : NULL;
-
-    return t->discreet || !own || own->balance > 0 ? NULL : _("Make a feint");
-}
-
 static const struct table_button turn_buttons[] = {
     {.key = "blow", .action = C82_BLOW, .mode = PICK_BLOW, .offered = blows, .why = why_no_cover},
-    {.key = "pay", .action = C82_PAYOFF, .card = true, .text_now = word_of_payoff},
+    {.key = "pay", .action = C82_PAYOFF, .card = true},
     {.key = "move", .action = C82_MOVE, .mode = PICK_MOVE},
 };
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
-
-static const char *sound(const struct table *t, const game_event *e, const char *usual)
-{
-    if (e->kind == C82_ENDED && t->viewer >= 0)
-        return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
-    if (e->kind == C82_MOVED && e->arg[3])
-        return "case";
-    return e->kind != C82_TURN || e->arg[0] == t->viewer ? usual : NULL; /* one's own turn rings */
-}
 
 /* To let something pass is not worth a line of the recap; of a bidding only how high it went. */
 static const uint8_t lines[] = {
@@ -191,7 +174,6 @@ static const struct table_game table_game = {
     .faces_above = true,
     .head_rows = 2,
     .facts = C82_SPIES,
-    .sound = sound,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],
     .thing = things,

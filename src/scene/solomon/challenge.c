@@ -1,13 +1,10 @@
 #include "scene/solomon/parts.h"
 
-#include "base/i18n.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
 #include "table/map_board.h"
-
-#include <stdio.h>
 
 void solomon_bidding(const struct table *t, int number, struct bidding *b)
 {

@@ -5,18 +5,8 @@
 
 const char *solomon_sound(const struct table *t, const game_event *e, const char *usual)
 {
-    switch (e->kind) {
-    case SOLOMON_ENDED:
-        if (t->viewer < 0)
-            return e->arg[0] == SOLOMON_END_DOCTOR ? "solomon" : "win";
-        return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
-    case SOLOMON_TRAVELLED:
-        return e->arg[3] & SOLOMON_BY_TRAIN ? "train" : usual;
-    case SOLOMON_TURN: /* one's own turn rings */
-        return event_seat(e) == t->viewer ? usual : NULL;
-    default:
-        return usual;
-    }
+    (void)t;
+    return e->kind == SOLOMON_TRAVELLED && (e->arg[3] & SOLOMON_BY_TRAIN) ? "train" : usual;
 }
 
 int event_seat(const game_event *event)

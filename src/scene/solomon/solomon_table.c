@@ -82,25 +82,6 @@ static bool wins_open(const struct game_view *view)
     return true;
 }
 
-/* Where nobody looks on: that nothing is left, and what can still be done. */
-static const char *tip_of_payoff(const struct table *t)
-{
-    if (!solomon_nothing_left(t))
-        return NULL;
-    return _("You have no coins left to pay with. You can still make a feint: a payoff to nobody looks like "
-             "any other.");
-}
-
-static const char *word_of_payoff(const struct table *t)
-{
-    return tip_of_payoff(t) ? _("Make a feint") : NULL;
-}
-
-static const char *note_of_payoff(const struct table *t)
-{
-    return tip_of_payoff(t) ? _("A feint pays nobody, but to your rivals it looks like any payoff.") : NULL;
-}
-
 /* Until the viewer has sent somebody, and so knows. */
 static const char *note_of_move(const struct table *t)
 {
@@ -112,12 +93,7 @@ static const char *note_of_move(const struct table *t)
 
 static const struct table_button turn_buttons[] = {
     {.key = "burn", .action = SOLOMON_BURN, .mode = PICK_BURN, .offered = burns, .why = solomon_why_no_burn},
-    {.key = "pay",
-     .action = SOLOMON_PAYOFF,
-     .card = true,
-     .text_now = word_of_payoff,
-     .tip_now = tip_of_payoff,
-     .note = note_of_payoff},
+    {.key = "pay", .action = SOLOMON_PAYOFF, .card = true},
     {.key = "move",
      .action = SOLOMON_MOVE,
      .mode = PICK_MOVE,

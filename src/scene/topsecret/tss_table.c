@@ -40,13 +40,6 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
 
-static const char *sound(const struct table *t, const game_event *e, const char *usual)
-{
-    if (e->kind == TSS_ENDED && t->viewer >= 0)
-        return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
-    return e->kind != TSS_TURN || e->seat == t->viewer ? usual : NULL; /* one's own turn rings */
-}
-
 static const uint8_t lines[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PASS] = LINE_DROPPED};
 
 /* --- all of it ----------------------------------------------------------------------------------------------- */
@@ -57,7 +50,6 @@ static const struct table_game table_game = {
     .shape = 4096.0f / 2620,
     .head_rows = 2,
     .facts = TSS_AGENTS,
-    .sound = sound,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],
     .thing = things,

@@ -71,7 +71,8 @@ static void fill_act(const struct table *t, struct bidding *b)
 
 const char *bidding_said(const struct table *t, const struct challenge *c, size_t i)
 {
-    const struct challenge_words none = {NULL}, *w = t->game->bids ? &t->game->bids->said : &none;
+    static const struct challenge_words none = {.open = NULL};
+    const struct challenge_words *w = t->game->bids ? &t->game->bids->said : &none;
     bool first = i > 0 && challenge_answered(c->said[i - 1]) == CHALLENGE_OPEN;
     bool mover = challenge_seat(c->said[i]) == c->mover;
     challenge_answer answer = challenge_answered(c->said[i]);

@@ -6,7 +6,6 @@
 #include "table/table.h"
 #include "ui/widgets.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,12 +36,11 @@ static bool part(char *words)
     return best > 0;
 }
 
-/* A slip of paper, turned a little, stamped with a house rule, in two lines where one would be too wide; returns where the
- * next may begin. */
+/* A house rule, stamped on the print itself, turned a little: on paper of its own it would look like a button. In two lines where one
+ * would be too wide. Returns where the next may begin. */
 static float slip(struct table *t, const struct house_rules *where, struct point at, char *words, int n)
 {
     float turn = n % 2 == 0 ? -0.045f : 0.03f;
-    struct gfx *gfx = ui_gfx(t->ui);
     float size = ui_type(t->ui, STYLE_SMALL).size, margin = 4;
     float w = ui_stamp_width(t->ui, words, size) + margin,
           most = n == 0 ? where->first_room : where->next_room, line = UI_STAMP_LINE;
@@ -57,16 +55,7 @@ static float slip(struct table *t, const struct house_rules *where, struct point
     float h = size / line + margin;
     struct rect box = {at.x, at.y, w, h};
     box.y = below_print(where, box);
-    struct point m = rect_center(box),
-                 p[4] = {{box.x, box.y}, {box.x + w, box.y}, {box.x + w, box.y + h}, {box.x, box.y + h}};
-    for (int k = 0; k < 4; k++) {
-        float dx = p[k].x - m.x, dy = p[k].y - m.y;
-        p[k] =
-            (struct point){m.x + dx * cosf(turn) - dy * sinf(turn), m.y + dx * sinf(turn) + dy * cosf(turn)};
-    }
-    gfx_glow(gfx, rect_grow(box, -3), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
-    gfx_quad(gfx, 0, p, color_hex(0xF1E6CB));
-    ui_stamp(t->ui, rect_pad(box, margin / 2), words, ui_theme(t->ui)->color.ink_soft, turn);
+    ui_stamp(t->ui, rect_pad(box, margin / 2), words, ui_theme(t->ui)->color.ink, turn);
     return box.y + h * 1.3f;
 }
 

@@ -23,7 +23,7 @@ TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 
 # By game and number of players: the seed of the match; for what is left of it where it is played in the window from late on.
 SEEDS = {"solomon": {2: ("3",), 3: ("1", "1"), 4: ("8", "1")},
-         "conspiracy-1982": {2: ("3", "1"), 3: ("8", "1"), 4: ("8", "1")}}
+         "conspiracy-1982": {2: ("8", "1"), 3: ("8", "1"), 4: ("8", "1")}}
 LAST = {"solomon": 30, "conspiracy-1982": 20}  # so many events of a match are left to play in the window where it is not played there from its beginning
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 

@@ -131,7 +131,8 @@ struct rect cover_draw_file(struct ui *ui, struct rect at, float grow, struct re
     else
         gfx_round(gfx, body, 6, color_hex(0xC9A45F));
     float s = file.scale;
-    *label = (struct rect){at.x + tab.x * s, at.y + tab.y * s, tab.w * s, tab.h * s};
+    float rule = tab.h * 0.24f * s; /* of the label, above what is written on it */
+    *label = (struct rect){at.x + tab.x * s, at.y + tab.y * s + rule, tab.w * s, tab.h * s - rule};
     cut_top(&at, file.top);
     cut_bottom(&at, file.bottom);
     return rect_pad_xy(at, file.side, 0);
@@ -194,6 +195,19 @@ static void write_front(struct ui *ui, const struct cover *c, struct rect at)
         ui_label_in(ui, cut_top(&at, low), STYLE_SMALL, ALIGN_LEFT, facts, ink);
 }
 
+/* That a press opens it: the whole file is what is pressed, and this says so. */
+static void draw_open(struct ui *ui, struct rect *at)
+{
+    /* TRANSLATORS: on a closed case file: a press opens it; very short */
+    struct ui_button open = {.text = C_("on a closed case file", "Open")};
+    float high = ui_line(ui, STYLE_STRONG) + 12;
+    if (at->h < high * 2.6f)
+        return;
+    struct rect row = cut_bottom(at, high);
+    row.w = fminf(row.w, ui_button_width(ui, &open));
+    ui_button_face(ui, row, &open);
+}
+
 static const float words_share = 0.66f; /* of a cover's width; its picture takes the rest */
 
 void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number)
@@ -216,7 +230,9 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     if (print.w > 0)
         gfx_fill(gfx, (struct rect){print.x, front.y, 3, front.h}, ui_theme(ui)->color.paper);
     words = rect_pad_xy(words, 14, 0);
-    write_front(ui, c, rect_pad_xy(words, 0, 8));
+    struct rect told = rect_pad_xy(words, 0, 8);
+    draw_open(ui, &told);
+    write_front(ui, c, told);
     if (c->waits) {
         float w =
             fminf(front.w * 0.46f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL) * 1.25f));

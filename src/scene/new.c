@@ -376,7 +376,9 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
         ask_name(ui, h, n, c, i, &inside);
     if (c->who >= FIRST_LEVEL)
         choose_character(ui, h, n, c, &inside);
-    draw_words(ui, h, n, i, card.words);
+    /* right under what they speak of: a card with fewer choices has no hole in it */
+    draw_words(ui, h, n, i,
+               (struct rect){card.words.x, inside.y, card.words.w, card.words.y + card.words.h - inside.y});
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);

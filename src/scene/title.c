@@ -53,11 +53,12 @@ static void open(void *state, const struct host *h)
 struct entry {
     const char *key, *text, *tip;
     enum ui_button_kind kind;
+    const char *under; /* small, on the button; or NULL */
 };
 
 static bool press(struct ui *ui, struct rect at, const struct entry *e)
 {
-    struct ui_button button = {.text = e->text, .kind = e->kind, .tip = e->tip};
+    struct ui_button button = {.text = e->text, .kind = e->kind, .tip = e->tip, .under = e->under};
     return ui_button_with(ui, e->key, 0, at, &button);
 }
 
@@ -93,15 +94,10 @@ static void papers(const struct title *t, struct entry out[PAPERS])
 {
     const char *how = t->lesson == LESSON_NONE ? _("How it is played, page by page")
                                                : _("A six-minute match that explains every move");
-    out[LEARN] = (struct entry){"learn", _("Learn"), how, BUTTON_PAPER};
-    out[RULES] = (struct entry){"rules", _("Rules"), _("Look up a rule or a key"), BUTTON_PAPER};
-    out[RECORDS] =
-        (struct entry){"records", _("Records"), _("Finished and saved games, statistics"), BUTTON_PAPER};
-}
-
-static float save_height(struct ui *ui, const struct title *t)
-{
-    return t->cover[t->open].waits && t->save.line[0] != '\0' ? ui_line(ui, STYLE_SMALL) * 1.2f + 8 : 0;
+    out[LEARN] = (struct entry){"learn", _("Learn"), how, BUTTON_PAPER, NULL};
+    out[RULES] = (struct entry){"rules", _("Rules"), _("Look up a rule or a key"), BUTTON_PAPER, NULL};
+    out[RECORDS] = (struct entry){"records", _("Records"), _("Finished and saved games, statistics"),
+                                  BUTTON_PAPER, NULL};
 }
 
 /* What is known of the game: a line each. Returns their height. */
@@ -136,14 +132,26 @@ static int first_paper(const struct title *t)
     return !t->cover[t->open].waits && t->lesson == LESSON_NEW ? RULES : LEARN;
 }
 
+/* The match that waits, which its button tells; NULL: none does. */
+static const char *waiting(const struct title *t)
+{
+    return t->cover[t->open].waits && t->save.line[0] != '\0' ? t->save.line : NULL;
+}
+
+static float first_height(struct ui *ui, const struct title *t, float width)
+{
+    return ui_button_height_of(ui, &(struct ui_button){.text = "", .under = waiting(t)}, width, 1);
+}
+
 /* tight: the first two buttons stand side by side. */
 static float file_height(struct ui *ui, const struct title *t, float width, bool tight)
 {
     struct entry of[PAPERS];
     papers(t, of);
-    int from = first_paper(t), first = first_key(t) && !tight ? 2 : 1;
-    return known(ui, &t->cover[t->open], (struct rect){0, 0, width, 0}, false) + save_height(ui, t) +
-           rows_height(ui, first + rows_of(ui, of + from, PAPERS - from, width)) - ROW;
+    int from = first_paper(t), more = first_key(t) && !tight ? 1 : 0;
+    return known(ui, &t->cover[t->open], (struct rect){0, 0, width, 0}, false) +
+           first_height(ui, t, more ? width : (width - ROW) / 2) +
+           rows_height(ui, more + rows_of(ui, of + from, PAPERS - from, width));
 }
 
 static void learn(const struct title *t, const struct host *h)
@@ -160,7 +168,7 @@ static void do_first(const struct title *t, const struct host *h, struct ui *ui,
     bool waits = t->cover[t->open].waits;
     const char *words = waits ? _("Continue") : _("Learn by playing");
     game_error err = {""};
-    if (!press(ui, at, &(struct entry){first_key(t), words, NULL, BUTTON_PRIMARY}))
+    if (!press(ui, at, &(struct entry){first_key(t), words, NULL, BUTTON_PRIMARY, waiting(t)}))
         return;
     if (!waits)
         learn(t, h);
@@ -172,7 +180,8 @@ static void do_first(const struct title *t, const struct host *h, struct ui *ui,
 static void play(struct title *t, const struct host *h, struct ui *ui, struct rect *at, bool tight)
 {
     bool first = first_key(t);
-    struct rect row = cut_top(at, ui_button_height(ui)), other = row;
+    struct rect row = cut_top(at, first_height(ui, t, first && tight ? (at->w - ROW) / 2 : at->w)),
+                other = row;
     cut_top(at, ROW);
     if (first && tight) {
         other = rect_column(row, 1, 2, ROW);
@@ -180,14 +189,12 @@ static void play(struct title *t, const struct host *h, struct ui *ui, struct re
     }
     if (first)
         do_first(t, h, ui, row);
-    float line = save_height(ui, t);
-    if (line > 0)
-        ui_label_in(ui, cut_top(at, line), STYLE_SMALL, ALIGN_LEFT, t->save.line, ui_theme(ui)->color.ink);
     if (first && !tight) {
         other = cut_top(at, ui_button_height(ui));
         cut_top(at, ROW);
     }
-    if (press(ui, other, &(struct entry){"new", _("New game"), NULL, first ? BUTTON_PAPER : BUTTON_PRIMARY}))
+    if (press(ui, other,
+              &(struct entry){"new", _("New game"), NULL, first ? BUTTON_PAPER : BUTTON_PRIMARY, NULL}))
         h->shell->show(h, HOST_SCREEN_NEW);
 }
 
@@ -245,8 +252,8 @@ static void draw_name(struct ui *ui, struct rect at, float size)
 
 static void program(const struct host *h, struct ui *ui, struct rect at)
 {
-    const struct entry of[] = {{"settings", _("Settings"), NULL, BUTTON_PAPER},
-                               {"quit", _("Quit"), NULL, BUTTON_PAPER}};
+    const struct entry of[] = {{"settings", _("Settings"), NULL, BUTTON_PAPER, NULL},
+                               {"quit", _("Quit"), NULL, BUTTON_PAPER, NULL}};
     int pressed = press_row(ui, at, of, 2, rows_of(ui, of, 2, at.w));
     if (pressed == 0)
         h->shell->show(h, HOST_SCREEN_SETTINGS);
@@ -333,6 +340,10 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     p.tight = file + rest + least > room;
     if (p.tight)
         file = file_height(ui, t, inside, true) + paper.top + paper.bottom;
+    /* what belongs to the program is at the foot, below all files */
+    p.program = rect_pad_xy(cut_bottom(&all, low), paper.rim, 0);
+    p.program.w = column.w - 2 * paper.rim;
+    cut_bottom(&all, GAP);
     if (board > 0)
         p.shelf = cut_bottom(&all, board);
     p.size = fmaxf(least_size, fminf(name_size, (room - file - rest) / line));
@@ -342,8 +353,6 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     p.name = rect_pad_xy(cut_top(&column, name), paper.rim, 0);
     cut_top(&column, GAP);
     p.file = cut_top(&column, file);
-    cut_top(&column, GAP);
-    p.program = rect_pad_xy(cut_top(&column, low), paper.rim, 0);
     return p;
 }
 

@@ -67,19 +67,15 @@ static void go_on(struct table *t, enum choice next)
     }
 }
 
-static const float small = 0.86f; /* of a button's height: those on a plate after the first two */
-
-enum { LARGE = 2 }; /* so many */
-
-/* How the buttons stand: beside what is said, they are on as little of the picture as there is room for. */
+/* How the buttons stand, all of one size: beside what is said, they are on as little of the picture as there is room for. */
 struct keys {
     int columns;
-    float large; /* of a button's height: the first two */
+    float high;  /* of a button's height */
     float apart; /* the frame of the focus is clear of the next one */
     bool close;  /* the title is smaller for it */
 };
 static const struct keys plate_keys[] = {
-    {1, 1.3f, 20, false}, {1, 1, 12, true}, {2, 1.3f, 20, false}}; /* the last in any case */
+    {1, 1.05f, 16, false}, {1, 0.9f, 12, true}, {2, 1.1f, 18, false}}; /* the last in any case */
 enum { PLATE_KEYS = sizeof plate_keys / sizeof plate_keys[0] };
 
 static struct ui_button button_of(const struct table *t, const struct ending *e, enum choice choice)
@@ -92,7 +88,8 @@ static struct ui_button button_of(const struct table *t, const struct ending *e,
         [NEXT_REPLAY] = C_("button: watch a finished game again", "Replay"),
         [NEXT_TITLE] = _("Back to the title"),
     };
-    return (struct ui_button){.text = words[choice], .kind = choice == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
+    enum ui_button_kind first = t->end_page == END_PLATE ? BUTTON_BRIGHT : BUTTON_PRIMARY;
+    return (struct ui_button){.text = words[choice], .kind = choice == 0 ? first : BUTTON_PAPER};
 }
 
 /* The width of the widest of them. */
@@ -106,35 +103,18 @@ static float button_width(const struct table *t, const struct ending *e)
     return most;
 }
 
-/* The height of the first two, with what keeps the others apart from them; of all. */
-static float large_height(const struct table *t, const struct keys *k)
-{
-    int rows = LARGE / k->columns;
-    return (ui_button_height(t->ui) * k->large + k->apart) * (float)rows;
-}
-
 static float plate_height(const struct table *t, const struct keys *k)
 {
-    int rows = (NEXT_COUNT - LARGE) / k->columns;
-    return large_height(t, k) + (ui_button_height(t->ui) * small + k->apart) * (float)rows - k->apart;
+    int rows = NEXT_COUNT / k->columns;
+    return (ui_button_height(t->ui) * k->high + k->apart) * (float)rows - k->apart;
 }
 
-/* The buttons: few on the plate, a row on the card. */
 static void buttons(struct table *t, const struct ending *e, struct rect at, const struct keys *k)
 {
-    struct rect first = at;
-    int from = 0, columns = k->columns;
-    if (columns <= LARGE) {
-        first = cut_top(&at, large_height(t, k));
-        first.h -= k->apart;
-        from = LARGE;
-    }
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = button_of(t, e, (enum choice)i);
-        struct rect where = i < from
-                                ? rect_grid(first, i, columns, LARGE / columns, k->apart)
-                                : rect_grid(at, i - from, columns, (NEXT_COUNT - from) / columns, k->apart);
-        if (ui_button_with(t->ui, "end", i, where, &b)) {
+        if (ui_button_with(t->ui, "end", i, rect_grid(at, i, k->columns, NEXT_COUNT / k->columns, k->apart),
+                           &b)) {
             go_on(t, (enum choice)i);
             return;
         }

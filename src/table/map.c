@@ -14,8 +14,8 @@ static const float pin_radius = 13, plaque_side = 92;
 static const float plaque_shape = 1.35f;
 
 /* How much further a sign reaches than a pin, and how much larger the name beside a plaque is. */
-static const float sign_larger = 1.22f, name_larger = 1.35f,
-                   name_high = 1.16f; /* of a plaque: its type; its line, which that face fills less */
+static const float sign_larger = 1.22f, name_larger = 1.6f,
+                   name_high = 1.34f; /* of a plaque: its type; its line, which that face fills less */
 
 /* The side of a counter, and no less where the map is small. */
 static const float counter_side = 44, counter_least = 36;

@@ -13,6 +13,7 @@
 #include "table/touch.h"
 #include "ui/ease.h"
 #include "ui/layout.h"
+#include "ui/theme.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -271,6 +272,16 @@ static void draw_place(struct gfx *gfx, const struct map_board *b, size_t c)
     map_draw_mark(gfx, b->look->place, at, r * 2.5f, ink);
 }
 
+/* A band in the colour of whoever is at home there ties the plaque to its pin. */
+static void draw_tie(struct table *t, const struct map_board *b, size_t c)
+{
+    struct point pin = b->plan.place[c], plaque = rect_center(b->plan.plaque[c]);
+    float wide = 5 * fmaxf(0.75f, b->plan.scale);
+    struct color color = t->game->homes ? home_color(t, t->game->homes, c) : ui_theme(t->ui)->color.accent;
+    gfx_line(ui_gfx(t->ui), pin, plaque, wide + 3, color_fade(color_hex(0xF6EBCF), 0.9f));
+    gfx_line(ui_gfx(t->ui), pin, plaque, wide, color);
+}
+
 static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
 {
     struct gfx *gfx = ui_gfx(t->ui);
@@ -295,6 +306,9 @@ void map_board_scenery(struct table *t)
     map_draw_print(gfx, &b->plan, b->look->art);
     map_track_draw(t->ui, &b->plan, &b->track, b->print.first);
     house_rules_draw(t);
+    for (size_t c = 0; c < b->plan.places; c++)
+        if (!rect_empty(b->plan.plaque[c]))
+            draw_tie(t, b, c);
     for (size_t c = 0; c < b->plan.places; c++)
         if (!rect_empty(b->plan.plaque[c]))
             draw_plaque(t, b, c);

@@ -130,20 +130,46 @@ void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map
         draw_number(ui, plan, track, k, color_fade(color_hex(0x2A1F14), k > first ? 0.3f : 0.95f));
 }
 
-/* Two discs of that radius and what lies between them. */
-static void draw_slab(struct gfx *gfx, struct point a, struct point b, float r, struct color color)
+void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t from,
+                      size_t to)
 {
-    gfx_disc(gfx, a, r, color);
-    gfx_disc(gfx, b, r, color);
-    gfx_line(gfx, a, b, 2 * r, color);
+    for (size_t k = from; k <= to && k < track->count; k++) {
+        struct point at = map_track_at(plan, track, k);
+        float r = map_track_radius(plan, track) * 0.8f;
+        gfx_line(ui_gfx(ui), (struct point){at.x - r, at.y + r * 0.6f},
+                 (struct point){at.x + r, at.y - r * 0.6f}, fmaxf(2, r * 0.16f),
+                 color_fade(color_hex(0x2A1F14), 0.75f));
+    }
+}
+
+void map_track_name(struct ui *ui, const struct map_plan *plan, const struct map_track *track,
+                    const char *words)
+{
+    enum { LARGEST_TYPE = 120 };
+    const struct color paper = color_hex(0xF6EBCF), ink = color_hex(0x20160D);
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+    float high = ui_line(ui, STYLE_SMALL) * 0.88f;
+    struct point end = map_track_at(plan, track, 0);
+    const char *feed = strchr(words, '\n');
+    struct rect row = {end.x + track->end_radius * plan->unit * 1.95f, end.y - (feed ? high : high / 2), 0,
+                       high};
+    char line[80];
+
+    if (ui_text_scale(ui) > LARGEST_TYPE)
+        return;
+    for (; *words != '\0'; words = feed ? feed + 1 : strchr(words, '\0'), row.y += high) {
+        feed = strchr(words, '\n');
+        snprintf(line, sizeof line, "%.*s", feed ? (int)(feed - words) : (int)strlen(words), words);
+        row.w = gfx_text_width(ui_gfx(ui), type, line, (size_t)-1) + 4;
+        gfx_text_halo(ui_gfx(ui), type, row, ALIGN_LEFT, line, ink, paper, type.size * 0.14f);
+    }
 }
 
 void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space)
 {
-    struct gfx *gfx = ui_gfx(ui);
-    struct point at = map_track_at(plan, track, space), feet = map_track_beside(plan, track, space);
+    struct point at = map_track_at(plan, track, space);
     float r = map_track_radius(plan, track);
-    draw_slab(gfx, at, feet, r * 1.02f, color_hex(0xE3D6B0));
-    draw_slab(gfx, at, feet, r * 0.90f, color_hex(0x2A1F14));
+    gfx_disc(ui_gfx(ui), at, r * 1.12f, color_hex(0xE3D6B0));
+    gfx_disc(ui_gfx(ui), at, r * 0.98f, color_hex(0x2A1F14));
     draw_number(ui, plan, track, space, color_hex(0xFFF6E0));
 }

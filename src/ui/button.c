@@ -57,6 +57,8 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
         return (struct face){c.paper, color_mix(c.ink, c.ink_soft, 0.35f)};
     if (b->kind == BUTTON_PRIMARY)
         return (struct face){color_hex(0x23595A), c.cream};
+    if (b->kind == BUTTON_BRIGHT)
+        return (struct face){color_hex(0xE3AE3A), c.ink};
     if (b->kind == BUTTON_QUIET)
         return (struct face){color_hex(0xCDB27A), c.ink};
     return (struct face){c.paper, c.ink};
@@ -142,12 +144,18 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
         ui_label_fit(ui, in, STYLE_STRONG, b->icon ? ALIGN_LEFT : ALIGN_CENTER, b->text, f.text);
 }
 
+void ui_button_face(struct ui *ui, struct rect at, const struct ui_button *b)
+{
+    button_plate(ui, at, b, false, false);
+    content(ui, at, face_of(ui, b), b);
+}
+
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, const struct ui_button *b)
 {
     ui_id id = ui_id_at(ui, key, index);
     unsigned off = b->why ? SPOT_OFF : SPOT_DISABLED, flags = SPOT_QUIET | (b->disabled ? off : 0);
 
-    flags |= b->kind == BUTTON_PRIMARY ? SPOT_ANSWER : 0;
+    flags |= b->kind == BUTTON_PRIMARY || b->kind == BUTTON_BRIGHT ? SPOT_ANSWER : 0;
     flags |= (b->held ? SPOT_HOLD : 0) | (b->step ? SPOT_SIDEWAYS : 0);
     struct ui_response r = ui_spot(ui, id, at, flags);
     if (b->held)

@@ -62,7 +62,8 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
 
 /* One shape and material everywhere. Plain: an answer among others; primary: the usual one, of which a screen has one at most;
  * quiet: what is always there and never asked for. */
-enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET };
+/* BUTTON_BRIGHT: the primary one on a dark picture, where teal would sink into it. */
+enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET, BUTTON_BRIGHT };
 
 struct ui_button {
     const char *text; /* or NULL: icon only */
@@ -87,6 +88,9 @@ struct ui_button {
 bool ui_button(struct ui *ui, const char *key, struct rect at, const char *text);
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at,
                     const struct ui_button *button);
+
+/* How a button looks, on something larger that is pressed as a whole. */
+void ui_button_face(struct ui *ui, struct rect at, const struct ui_button *button);
 
 /* The width that its text and icon need; the usual height of a button. */
 float ui_button_width(struct ui *ui, const struct ui_button *button);

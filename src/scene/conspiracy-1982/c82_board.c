@@ -1,7 +1,6 @@
 /* The map of Conspiracy, 1982: what is printed on it, who stands on it, what moves. */
 #include "scene/conspiracy-1982/c82_parts.h"
 #include "table/map_board.h"
-#include "table/map_draw.h"
 #include "table/perform.h"
 #include "ui/ui.h"
 

@@ -9,8 +9,6 @@
 #include "table/seats.h"
 #include "ui/spot.h"
 
-#include <stdio.h>
-
 /* --- the seats ----------------------------------------------------------------------------------------------- */
 
 /* One's own balance, or how many payoffs were made. */

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
+#include "table/plane.h"
 #include "ui/ui.h"
 
 #include <jansson.h>
@@ -155,7 +156,15 @@ void map_track_name(struct ui *ui, const struct map_plan *plan, const struct map
                        high};
     char line[80];
 
-    if (ui_text_scale(ui) > LARGEST_TYPE)
+    struct rect all = {row.x, row.y,
+                       gfx_text_width(ui_gfx(ui), type, words, feed ? (size_t)(feed - words) : (size_t)-1),
+                       feed ? 2 * high : high};
+    bool taken = ui_text_scale(ui) > LARGEST_TYPE;
+    for (size_t p = 0; p < plan->places; p++)
+        taken = taken || plane_shared(all, plan->label[p]) > 0;
+    for (size_t k = 0; k < plan->blocked_count; k++)
+        taken = taken || plane_shared(rect_grow(all, -2), plan->blocked[k]) > 0;
+    if (taken) /* a small map has no room for it: its tip says it */
         return;
     for (; *words != '\0'; words = feed ? feed + 1 : strchr(words, '\0'), row.y += high) {
         feed = strchr(words, '\n');

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/stage.h"
+#include "scene/ways.h"
 #include "table/desk.h"
 #include "table/game.h"
 #include "table/homes.h"
@@ -28,6 +29,7 @@ struct new_game {
     int chairs;
     struct chair chair[GAME_MAX_SEATS];
     int option[GAME_MAX_OPTIONS];
+    bool house; /* rules beside the ways to play are shown */
 };
 
 /* ---- Between chairs and a setup ---- */
@@ -404,12 +406,13 @@ static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, st
 
 /* ---- House rules ---- */
 
-/* The options that hold for so many seats. */
-static int options_of(const struct game_rules *rules, int seats, int out[GAME_MAX_OPTIONS])
+/* The house rules that hold for so many seats, where they are shown. */
+static int options_of(const struct new_game *g, const struct game_rules *rules, int seats,
+                      int out[GAME_MAX_OPTIONS])
 {
     int n = 0;
-    for (int i = 0; i < rules->option_count; i++)
-        if (game_option_holds(&rules->options[i], seats))
+    for (int i = 0; i < rules->option_count && (g->house || !scene_at(g)->ways); i++)
+        if (game_option_holds(&rules->options[i], seats) && !ways_set(scene_at(g), i))
             out[n++] = i;
     return n;
 }
@@ -512,7 +515,7 @@ static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rule
 static void draw_options(struct new_game *n, struct ui *ui, const struct game_rules *rules, int seats,
                          struct rect all, const struct rules_plan *p)
 {
-    int option[GAME_MAX_OPTIONS], count = options_of(rules, seats, option);
+    int option[GAME_MAX_OPTIONS], count = options_of(n, rules, seats, option);
     if (count == 0)
         return;
     struct rect head = p->beside ? cut_left(&all, p->width) : cut_top(&all, rules_head(ui, p));
@@ -563,13 +566,14 @@ static int columns_of(struct ui *ui, int cards, float width)
 static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside, int seats)
 {
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
-    int option[GAME_MAX_OPTIONS], options = options_of(rules, seats, option);
+    int option[GAME_MAX_OPTIONS], options = options_of(n, rules, seats, option);
     int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
     int rows = (cards + columns - 1) / columns;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
     struct rules_plan plan = plan_rules(ui, rules, options, columns, inside.w - 20);
     float card = card_height(ui, h, n, help_height(ui, h, n, column));
-    float rest = PIN + (float)plan.rows * plan.height + rules_head(ui, &plan);
+    float ways = ways_height(ui, scene_at(n), inside.w - 20);
+    float rest = PIN + ways + (options > 0 ? (float)plan.rows * plan.height + rules_head(ui, &plan) : 0);
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, PICTURE_MOST));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
@@ -578,6 +582,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     if (height > inside.h)
         all.w -= 20;
     cut_top(&all, PIN);
+    ways_draw(ui, scene_at(n), n->option, &n->house, cut_top(&all, ways));
     struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
     draw_chairs(n, h, ui, grid, columns, rows);

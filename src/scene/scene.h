@@ -29,6 +29,12 @@ struct scene {
 /* How hard a game is to learn. */
 enum game_effort { GAME_LEARNT_UNKNOWN, GAME_LEARNT_AT_ONCE, GAME_LEARNT_BY_PLAYING, GAME_LEARNT_SLOWLY };
 
+/* A way to play: what it is called and, in a sentence, what it is like; N_(). And what it sets options to. */
+struct game_way {
+    const char *title, *text;
+    int16_t option[GAME_MAX_OPTIONS];
+};
+
 /* What a game brings: its cover, its table, the words of its log; its help is data (help_book.h). One line a game in list.c. Strings
  * marked N_() are translated where they are shown. */
 struct game_scene {
@@ -41,6 +47,11 @@ struct game_scene {
     /* --- in the list of finished games: how one ends, by game_outcome.how, N_(): `the target was missed`. NULL: the words of
      * its records. */
     const char *const *endings;
+    /* --- in a new game: ways to play, and bits of the options that they set; the others are house rules, shown when asked for. NULL: all
+     * options are shown. See ways.h */
+    const struct game_way *ways;
+    uint8_t way_count;
+    uint32_t ways_set;
     /* --- in a new game: what is said of a place where nobody sits, N_(); only for games that have places */
     const char *vacant;
     /* --- at the table */

@@ -163,6 +163,19 @@ static void find_card(struct finding *d)
     find_press(d, key_id(d, key), 1, 2);
 }
 
+/* Returns whether the action is written on the sheet. */
+static bool find_written(struct finding *d, const game_action *a)
+{
+    ui_id id = 0;
+    size_t of = sheet_next(d->t, a, &id);
+
+    if (of > 0 && d->t->card != CARD_GAME)
+        find_card(d);
+    else if (of > 0)
+        find_press(d, id, 1, of);
+    return of > 0;
+}
+
 static void find_amounts(struct finding *d, const game_action *a)
 {
     const struct table *t = d->t;
@@ -213,7 +226,7 @@ static void find_presses(struct finding *d, const game_action *action)
         find_confirm(d, action);
     else if (table_how(d->t) == ASKS_BID && d->t->game->bidding)
         find_bid(d, action);
-    else if (!find_spend(d, action) && !find_ways(d, action))
+    else if (!find_spend(d, action) && !find_written(d, action) && !find_ways(d, action))
         find_amounts(d, action);
 }
 

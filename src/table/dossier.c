@@ -4,6 +4,7 @@
 #include "table/game.h"
 #include "table/ledger.h"
 #include "table/roster.h"
+#include "table/sheet.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -102,7 +103,8 @@ void dossier_open(struct table *t, int seat)
 
     t->card = CARD_DOSSIER;
     t->card_fresh = true;
-    t->dossier_page = t->viewer >= 0 ? (seat - t->viewer - 1 + seats) % seats : seat;
+    t->dossier_page =
+        (t->game->sheet ? 1 : 0) + (t->viewer >= 0 ? (seat - t->viewer - 1 + seats) % seats : seat);
 }
 
 void dossier_frame(struct table *t)
@@ -114,8 +116,10 @@ void dossier_frame(struct table *t)
                                        fminf(window.h - 80, ui_grow(t->ui, 860)), _("Dossier"), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
-        const char *words[GAME_MAX_SEATS + 2];
-        int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS];
+        const char *words[GAME_MAX_SEATS + 3];
+        int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS + 1];
+        if (t->game->sheet)
+            words[n++] = _(t->game->sheet->title);
         for (int i = 1; i <= seats; i++) {
             int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
             seat[n] = s;
@@ -131,7 +135,9 @@ void dossier_frame(struct table *t)
         ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
         cut_top(&in, 18);
         cut_bottom(&in, 12);
-        if (t->dossier_page >= roster)
+        if (t->game->sheet && t->dossier_page == 0)
+            sheet_page(t, in);
+        else if (t->dossier_page >= roster)
             roster_page(t, in);
         else if (t->dossier_page >= book)
             ledger_own(t, in);

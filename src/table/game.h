@@ -29,6 +29,7 @@ struct spend;
 struct stands_look;
 struct table;
 struct table_roster;
+struct table_sheet;
 struct table_standing;
 struct table_story;
 struct text;
@@ -216,6 +217,7 @@ struct table_game {
     bool (*spend)(const struct table *t, struct spend *out);
     /* Cards that seats hold, see holding.h; with them things of that kind are pressed. False: there are none in this match. */
     bool (*holding)(const struct table *t, struct holding *out);
+    const struct table_sheet *sheet; /* who is whose: see sheet.h; NULL: nobody asks */
     const struct table_standing
         *standing; /* an answer that may stand until something changes; NULL: none may */
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */

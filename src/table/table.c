@@ -406,6 +406,7 @@ static void read_decision(struct table *t)
         t->looked = 0;
     t->fresh = t->legal_count > 0;
     t->laid = (struct laid){0};
+    sheet_begin(t);
 }
 
 static void show_view(struct table *t)
@@ -597,6 +598,7 @@ static void draw_cards(struct table *t)
     t->fresh = false;
     amounts_frame(t);
     holding_cards(t);
+    sheet_card(t);
     if (t->card >= CARD_GAME && t->game->cards)
         t->game->cards(t);
     dossier_frame(t);

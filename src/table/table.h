@@ -14,6 +14,7 @@
 #include "table/perform.h"
 #include "table/pick.h"
 #include "table/plate.h"
+#include "table/sheet.h"
 #include "table/spend.h"
 #include "table/stakes.h"
 #include "table/standing.h"
@@ -138,8 +139,9 @@ struct table {
     game_action legal[GAME_MAX_LEGAL];
     struct table_event asked; /* at how many events the question was */
     struct pick pick;
-    struct standing standing; /* answers that stand: see standing.h */
-    struct spent spent;       /* points, instead of things being pressed: see spend.h */
+    struct sheet_written sheet; /* who is whose, while that is written */
+    struct standing standing;   /* answers that stand: see standing.h */
+    struct spent spent;         /* points, instead of things being pressed: see spend.h */
 
     struct stakes stakes;         /* of what is announced */
     struct threats threats;       /* of the rivals' next turns */

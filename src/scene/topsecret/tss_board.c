@@ -1,7 +1,8 @@
 /* The square of Top Secret Spies: who stands where, what a scoring would do, and what lies in the middle. */
 #include "base/i18n.h"
 #include "scene/topsecret/tss_parts.h"
-#include "table/print.h"
+#include "table/die.h"
+#include "table/perform.h"
 #include "table/stands.h"
 #include "ui/widgets.h"
 
@@ -42,6 +43,9 @@ static void read(const struct table *t, const struct game_view *view, struct sta
         out->marker[a] = v.marker[a];
         out->gain[a] = (int16_t)(v.used >> a & 1 ? tss_gain(&v, a) : 0);
     }
+    for (int i = 0; i < v.seats; i++) /* at the end right guesses carry it on */
+        if (v.keeps[i] != TSS_NONE && v.score[i] > v.marker[v.keeps[i]])
+            out->marker[v.keeps[i]] = v.score[i];
 }
 
 static const struct track_mark marks[] = {{0, "42", {0.96f, 0.72f, 0.2f, 1}},
@@ -79,22 +83,40 @@ bool tss_spend(const struct table *t, struct spend *out)
     return v->phase == TSS_PHASE_MOVE;
 }
 
-/* The die of this turn, a card cut like the rest. */
-static void draw_die(struct table *t, struct rect at)
+/* Where the picture of the die is missing: a card with its face. */
+static void draw_face(struct table *t, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    char face[12];
-    int die = shown(t)->die;
-
-    snprintf(face, sizeof face, "%s", die == TSS_ANY ? _("1–3") : "");
-    if (die != TSS_ANY)
-        snprintf(face, sizeof face, "%d", die);
-    gfx_glow(gfx, at, at.h * 0.12f, (struct color){0, 0, 0, 0.5f});
-    gfx_round(gfx, at, at.h * 0.18f, color_hex(0xF4EAD0));
-    gfx_round_line(gfx, rect_grow(at, -3), at.h * 0.15f, 2, color_hex(0x8A6A2A));
     struct gfx_type type = ui_type(t->ui, STYLE_HEADING);
-    type.size = at.h * (die == TSS_ANY ? 0.42f : 0.66f);
+    char face[12];
+
+    snprintf(face, sizeof face, shown(t)->die == TSS_ANY ? _("1–3") : "%d", shown(t)->die);
+    gfx_round(gfx, at, at.h * 0.18f, color_hex(0xF4EAD0));
+    type.size = at.h * 0.45f;
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, face, color_hex(0x20222C));
+}
+
+/* The die of this turn: it is thrown to where it then lies. */
+static void draw_die(struct table *t, struct rect at)
+{
+    static const float flies = 0.66f; /* of the event's time; then it lies, and is read */
+    const struct sprites *sprites = &t->stands->sprites;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct die_look look = {.tumble = "topsecret/figures/die-atlas.png", .columns = 5, .rows = 4};
+    struct rect over = rect_around(rect_center(at), at.h * 4, at.h * 3.4f);
+    bool rolls = perform_shows(t, TSS_ROLLED, NULL);
+    struct die_flight flight = die_flight_at(over, rolls ? t->play.t / flies : 1);
+    char name[16];
+
+    snprintf(name, sizeof name, "die-%d", shown(t)->die);
+    look.up = sprites_find(sprites, name);
+    look.frame = sprites_find(sprites, "die-2");
+    if (!look.up) {
+        draw_face(t, at);
+        return;
+    }
+    die_draw_flight_shadow(gfx, &flight);
+    die_draw_flight(gfx, &look, &flight, over);
 }
 
 struct rect tss_middle(const struct table *t)

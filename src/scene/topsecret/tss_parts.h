@@ -55,6 +55,7 @@ void tss_status(const struct table *t, int seat, struct table_status *out);
 void tss_seat(struct table *t, int seat, struct rect row, struct rect card);
 void tss_seat_tip(const struct table *t, int seat, struct text *out);
 void tss_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
+void tss_badge(struct table *t, int seat, struct rect at);
 struct color tss_color(const struct table *t, int seat);
 
 /* --- tss_cards.c */
@@ -63,6 +64,10 @@ extern const struct table_standing tss_standing;
 const char *tss_card_title(int card); /* translated */
 bool tss_holding(const struct table *t, struct holding *out);
 size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way out[PICK_WAYS]);
+
+/* --- tss_sheet.c */
+
+extern const struct table_sheet tss_sheet;
 
 /* --- tss_end.c */
 

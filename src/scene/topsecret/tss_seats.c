@@ -6,9 +6,11 @@
 #include "table/card.h"
 #include "table/head.h"
 #include "table/holding.h"
+#include "table/perform.h"
 #include "table/seats.h"
 #include "ui/widgets.h"
 
+#include <ctype.h>
 #include <stdio.h>
 
 /* Coats have the bright colours. */
@@ -21,6 +23,19 @@ struct color tss_color(const struct table *t, int seat)
     return color_hex(cloth[seat % TSS_SEATS]);
 }
 
+void tss_badge(struct table *t, int seat, struct rect at)
+{
+    char picture[64], letter[8];
+
+    snprintf(picture, sizeof picture, "topsecret/emblems/%s.png", t->h->seat(t->h, seat)->place);
+    for (char *c = picture; *c != 0; c++)
+        *c = (char)tolower((unsigned char)*c);
+    badge_letter(t, seat, letter);
+    badge_draw(
+        t->ui, at,
+        &(struct badge){.picture = picture, .letter = letter, .color = tss_color(t, seat), .rimless = true});
+}
+
 void tss_status(const struct table *t, int seat, struct table_status *out)
 {
     const struct tss_view *v = shown(t);
@@ -31,38 +46,46 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);
 }
 
-/* An agent card, face down where it is not known. */
-static void draw_agent(struct table *t, int agent, struct rect at)
+/* An agent card, face down where it is not known; it is turned over as it is shown to all. Returns the width that it takes. */
+static float draw_agent(struct table *t, int seat, int k, struct rect row)
 {
-    static const card_face back = {.back = {0.16f, 0.2f, 0.29f, 1}, .back_mark = "?"};
+    int agent = shown(t)->agent[seat][k];
+    float turned = 0, h = row.h * 0.92f, wide = h * CARD_SHAPE;
+    bool turns = perform_shows(t, TSS_OWNS, &turned) && t->play.now.seat == seat && t->play.now.arg[1] == k;
+    card_face face = {.back = {0.16f, 0.2f, 0.29f, 1}, .back_mark = "?"};
+    char picture[64];
 
-    if (agent == TSS_NONE)
-        card_draw(t->ui, &back, (card_pose){.at = at, .down = 1}, 0);
-    else
-        cast_badge(t, &tss_cast, (size_t)agent, at, false);
+    if (agent != TSS_NONE) {
+        const char *name = cast_name(&tss_cast, (size_t)agent);
+        float words = ui_text_width(t->ui, STYLE_STRONG, name) + 2;
+        cast_badge(t, &tss_cast, (size_t)agent, rect_centered(cut_left(&row, h), h, h), false);
+        cut_left(&row, 6);
+        ui_label_in(t->ui, cut_left(&row, words), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
+        return h + words + 18;
+    }
+    if (turns) {
+        snprintf(picture, sizeof picture, "topsecret/portraits/%s.jpg",
+                 cast_file(&tss_cast, (size_t)t->play.now.arg[0]));
+        face.picture = picture;
+    }
+    card_draw(t->ui, &face,
+              (card_pose){
+                  .at = rect_centered(cut_left(&row, wide), wide, h), .down = 1 - turned, .lift = turned * 8},
+              0);
+    return wide + 6;
 }
 
 void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     const struct tss_view *v = shown(t);
     const char *covered = _("Hold P or X, or press here, to see your agent");
+
     (void)card;
     holding_backs(t, &row, v->hand[seat]);
     if (seat == t->viewer && v->phase != TSS_PHASE_OVER && seats_covered(t, row, covered))
         return;
-    float h = row.h * 0.92f, w = h * CARD_SHAPE;
-    for (int k = 0; k < v->held[seat]; k++) {
-        int agent = v->agent[seat][k];
-        struct rect at =
-            rect_centered(cut_left(&row, agent == TSS_NONE ? w : h), agent == TSS_NONE ? w : h, h);
-        draw_agent(t, agent, at);
-        cut_left(&row, 8);
-        if (agent != TSS_NONE)
-            ui_label_in(
-                t->ui,
-                cut_left(&row, ui_text_width(t->ui, STYLE_STRONG, cast_name(&tss_cast, (size_t)agent)) + 12),
-                STYLE_STRONG, ALIGN_LEFT, cast_name(&tss_cast, (size_t)agent), ui_theme(t->ui)->color.ink);
-    }
+    for (int k = 0; k < v->held[seat]; k++)
+        cut_left(&row, draw_agent(t, seat, k, row));
 }
 
 void tss_seat_tip(const struct table *t, int seat, struct text *out)
@@ -140,7 +163,7 @@ static void fact(const struct table *t, size_t i, struct head_fact *out)
         return;
     tss_weigh(t, &v);
     out->name = cast_name(&tss_cast, a);
-    if (tss_weighed(&v))
+    if (tss_weighed(&v) && tss_gain(&v, (int)a) != 0)
         /* TRANSLATORS: how far an agent's marker is, and how much further it would go: `23 +7` */
         snprintf(own->fact, sizeof own->fact, _("%d %+d"), v.marker[a], tss_gain(&v, (int)a));
     else

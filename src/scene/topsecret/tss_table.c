@@ -59,12 +59,15 @@ static const struct table_game table_game = {
     .spend = tss_spend,
     .holding = tss_holding,
     .standing = &tss_standing,
+    .sheet = &tss_sheet,
+    .card_word = N_("Write the dossier"),
     STANDS_GAME(tss_stands),
     .over = tss_over,
     .tip = tss_tip,
     .words = &tss_words,
     .head = tss_head,
     .color = tss_color,
+    .badge = tss_badge,
     .status = tss_status,
     .seat = tss_seat,
     .seat_tip = tss_seat_tip,
@@ -81,6 +84,15 @@ static const char *const endings[] = {"",
                                       N_("the last round was over"),
                                       NULL};
 
+/* By the options, in their order. */
+static const struct game_way ways_to_play[] = {
+    {N_("Basic"), N_("Walk agents, open the safe, hide who you are. Learnt in two minutes."), {0, 0}},
+    {N_("With cards"), N_("Top Secret cards move agents, markers and the safe, in anybody's turn."), {1, 0}},
+    {N_("With cards and dossiers"),
+     N_("And at 29 everybody writes down who is who: a right guess is worth 5."),
+     {1, 1}},
+};
+
 extern const struct game_scene tss_scene;
 const struct game_scene tss_scene = {
     .id = "topsecret",
@@ -90,5 +102,8 @@ const struct game_scene tss_scene = {
     .most_minutes = 45,
     .effort = GAME_LEARNT_AT_ONCE,
     .endings = endings,
+    .ways = ways_to_play,
+    .way_count = sizeof ways_to_play / sizeof ways_to_play[0],
+    .ways_set = 1U << TSS_CARDS_ON | 1U << TSS_DOSSIER_ON,
     .table = &table_game,
 };

@@ -1,0 +1,47 @@
+/* The dossier of Top Secret Spies: who has done what with whom, and who is whose. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/topsecret/tss_parts.h"
+#include "table/sheet.h"
+
+static uint64_t used(const struct table *t)
+{
+    return shown(t)->used;
+}
+
+static uint64_t asked(const struct table *t)
+{
+    const struct tss_view *v = shown(t);
+
+    return t->viewer >= 0 ? tss_unknown(v, t->viewer, TSS_HELD) : v->used;
+}
+
+static void cell(const struct table *t, int seat, size_t agent, struct text *brief, struct text *says)
+{
+    const tss_tally *done = &shown(t)->tally[seat][agent];
+
+    if (done->gained)
+        text_add(brief, "%d  %+d", done->moved, done->gained);
+    else if (done->moved)
+        text_add(brief, "%d", done->moved);
+    text_sentence(says, P_("%d step.", "%d steps.", (unsigned)done->moved), done->moved);
+    text_sentence(says, _("%+d in scorings that %s caused."), done->gained, table_seat_name(t, seat));
+    if (done->into || done->out)
+        text_sentence(says, _("Into the ruins: %d. Out of them: %d."), done->into, done->out);
+}
+
+const struct table_sheet tss_sheet = {
+    .cast = &tss_cast,
+    .title = N_("Who is who"),
+    .nobody = N_("Free"),
+    .legend = N_("How many steps a player has spent on an agent, and what its marker gained in scorings that "
+                 "player caused."),
+    .question = N_("Who works for whom?"),
+    .confirm = N_("Close the dossier for good"),
+    .missing = N_("Name an agent for every rival: the others are free."),
+    .action = TSS_GUESS_ALL,
+    .free = TSS_FREE,
+    .used = used,
+    .asked = asked,
+    .cell = cell,
+};

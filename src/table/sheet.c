@@ -1,0 +1,277 @@
+#include "table/sheet.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/badges.h"
+#include "table/cast.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The column of nobody has the last mark of a row. */
+enum { NOBODY = GAME_MAX_SEATS, STRIDE = GAME_MAX_SEATS + 1, ROWS = 12, MARKS = ROWS * STRIDE };
+
+/* --- pencil marks ---------------------------------------------------------------------------------------------- */
+
+/* One character a cell, in a line of the viewer's notebook: the one on themselves. */
+static const char marks[] = ".y?n";
+
+static char mark_of(const struct table *t, size_t row, int seat)
+{
+    const char *note = t->viewer >= 0 ? t->h->note(t->h, t->viewer) : "";
+    size_t i = row * STRIDE + (size_t)seat;
+    return i < strlen(note) && strchr(marks, note[i]) ? note[i] : marks[0];
+}
+
+/* The next mark. */
+static void turn_mark(struct table *t, size_t row, int seat)
+{
+    char all[MARKS + 1];
+    for (size_t i = 0; i < MARKS; i++)
+        all[i] = mark_of(t, i / STRIDE, (int)(i % STRIDE));
+    all[MARKS] = '\0';
+    char *cell = &all[row * STRIDE + (size_t)seat];
+    const char *next = strchr(marks, *cell) + 1;
+    *cell = *next != '\0' ? *next : marks[0];
+    t->h->set_note(t->h, t->viewer, all);
+}
+
+/* In pencil: a tick, a question mark, a cross. */
+static void draw_mark(struct table *t, char mark, struct rect at, struct color color)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    float d = fminf(at.w, at.h) * 0.62f, w = fmaxf(2, d * 0.13f);
+    struct rect in = rect_centered(at, d, d);
+    struct point a = {in.x, in.y + d * 0.55f}, b = {in.x + d * 0.36f, in.y + d * 0.9f},
+                 c = {in.x + d, in.y + d * 0.08f};
+    if (mark == 'y') {
+        gfx_line(gfx, a, b, w, color);
+        gfx_line(gfx, b, c, w, color);
+    } else if (mark == 'n') {
+        gfx_line(gfx, (struct point){in.x, in.y}, (struct point){in.x + d, in.y + d}, w, color);
+        gfx_line(gfx, (struct point){in.x + d, in.y}, (struct point){in.x, in.y + d}, w, color);
+    } else if (mark == '?') {
+        struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
+        type.size = d * 1.2f;
+        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, "?", color);
+    }
+}
+
+/* --- what is written --------------------------------------------------------------------------------------------- */
+
+/* The seats of the columns, clockwise from the viewer, then nobody. Returns how many. */
+static size_t columns_of(const struct table *t, int out[STRIDE])
+{
+    int seats = t->h->seats(t->h);
+    size_t n = 0;
+    for (int i = 1; i <= seats; i++) {
+        int seat = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
+        if (seat != t->viewer)
+            out[n++] = seat;
+    }
+    out[n++] = NOBODY;
+    return n;
+}
+
+void sheet_begin(struct table *t)
+{
+    int column[STRIDE];
+    size_t n = t->game->sheet ? columns_of(t, column) : 0;
+    uint64_t left = n > 0 ? t->game->sheet->asked(t) : 0;
+    t->sheet = (struct sheet_written){{0}};
+    for (size_t k = 0; k + 1 < n; k++)
+        for (size_t row = 0; row < ROWS && t->sheet.of[column[k]] == 0; row++)
+            if (left >> row & 1 && mark_of(t, row, column[k]) == 'y') {
+                t->sheet.of[column[k]] = (uint8_t)(row + 1);
+                left &= ~(UINT64_C(1) << row);
+            }
+}
+
+/* Whom a character is written down as: a seat, or nobody once all are named. */
+static int written(const struct table *t, size_t row)
+{
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        if (t->sheet.of[seat] == row + 1)
+            return seat;
+    return NOBODY;
+}
+
+static bool complete(const struct table *t)
+{
+    int column[STRIDE];
+    size_t n = columns_of(t, column);
+    for (size_t k = 0; k + 1 < n; k++)
+        if (t->sheet.of[column[k]] == 0)
+            return false;
+    return true;
+}
+
+static void write_cell(struct table *t, size_t row, int seat)
+{
+    int before = written(t, row);
+    if (before != NOBODY)
+        t->sheet.of[before] = 0;
+    if (seat != NOBODY)
+        t->sheet.of[seat] = (uint8_t)(row + 1);
+}
+
+static game_action action_of(const struct table *t)
+{
+    const struct table_sheet *s = t->game->sheet;
+    game_action a = {.kind = s->action, .n = (uint8_t)s->cast->count};
+    for (size_t row = 0; row < s->cast->count; row++) {
+        int seat = written(t, row);
+        if (s->asked(t) >> row & 1)
+            a.arg[row] = seat == NOBODY ? s->free : (int16_t)(seat + 1);
+    }
+    return a;
+}
+
+/* --- the grid ---------------------------------------------------------------------------------------------------- */
+
+static void draw_cell(struct table *t, size_t row, int seat, struct rect at, bool writing)
+{
+    const struct table_sheet *s = t->game->sheet;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    char brief[48], says[300], name[200];
+    struct text few = text_over(brief, sizeof brief), more = text_over(says, sizeof says);
+    bool chosen = writing && written(t, row) == seat && (seat != NOBODY || complete(t)),
+         own = writing || table_own_shown(t);
+    bool may = t->viewer >= 0 && own && (!writing || s->asked(t) >> row & 1);
+    if (seat != NOBODY)
+        s->cell(t, seat, row, &few, &more);
+    snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, row),
+             seat == NOBODY ? _(s->nobody) : table_seat_name(t, seat));
+    struct ui_response r =
+        ui_spot(t->ui, ui_id_at(t->ui, "cell", (int)row * STRIDE + seat), at, may ? 0 : SPOT_TELL);
+    ui_name(t->ui, &(struct ui_words){.name = name, .text = says});
+    gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),
+             chosen ? color_fade(c->teal, 0.3f) : color_fade(c->ink, r.hot && may ? 0.13f : 0.05f));
+    struct rect right = cut_right(&at, fminf(at.w * 0.34f, at.h));
+    ui_label_fit(t->ui, rect_pad_xy(at, 5, 0), STYLE_SMALL, ALIGN_LEFT, brief, c->ink_soft);
+    if (writing)
+        draw_mark(t, chosen ? 'y' : marks[0], right, c->ink);
+    else if (own)
+        draw_mark(t, mark_of(t, row, seat), right, c->ink);
+    if (r.clicked && writing)
+        write_cell(t, row, seat);
+    else if (r.clicked)
+        turn_mark(t, row, seat);
+}
+
+static void draw_head(struct table *t, const int *column, size_t n, struct rect at, float first)
+{
+    const struct table_sheet *s = t->game->sheet;
+    cut_left(&at, first);
+    for (size_t k = 0; k < n; k++) {
+        struct rect cell = rect_column(at, (int)k, (int)n, 0);
+        float d = fminf(cell.h, cell.w * 0.3f);
+        if (column[k] != NOBODY)
+            badge_seat(t, column[k], rect_place(cut_left(&cell, d), d, d, 0, 0.5f));
+        ui_label_fit(t->ui, rect_pad_xy(cell, 4, 0), STYLE_STRONG, ALIGN_LEFT,
+                     column[k] == NOBODY ? _(s->nobody) : table_seat_name(t, column[k]),
+                     ui_theme(t->ui)->color.ink);
+    }
+}
+
+/* The rows of the characters in the match; those that the viewer knows are pale where nobody else sees it. */
+static void draw_grid(struct table *t, struct rect in, bool writing)
+{
+    const struct table_sheet *s = t->game->sheet;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    int column[STRIDE];
+    size_t n = columns_of(t, column), rows = (size_t)__builtin_popcountll(s->used(t));
+    bool own = writing || table_own_shown(t);
+    float line = ui_line(t->ui, STYLE_STRONG), first = fminf(in.w * 0.2f, line * 6),
+          high = fminf(line * 2.2f, (in.h - line * 2.6f) / (float)rows);
+    draw_head(t, column, n, cut_top(&in, line * 1.5f), first);
+    for (size_t row = 0; row < s->cast->count; row++) {
+        if (!(s->used(t) >> row & 1))
+            continue;
+        struct rect at = cut_top(&in, high), cells = at, label = cut_left(&cells, first);
+        bool known = own && t->viewer >= 0 && !(s->asked(t) >> row & 1);
+        cast_badge(t, s->cast, row, rect_centered(cut_left(&label, high), high * 0.8f, high * 0.8f), false);
+        ui_label_fit(t->ui, label, STYLE_STRONG, ALIGN_LEFT, cast_name(s->cast, row),
+                     known ? c->ink_soft : c->ink);
+        for (size_t k = 0; k < n && !known; k++)
+            draw_cell(t, row, column[k], rect_column(cells, (int)k, (int)n, 0), writing);
+        if (known)
+            ui_label_in(t->ui, rect_pad_xy(cells, 6, 0), STYLE_SMALL, ALIGN_LEFT, _("Yours"), c->ink_soft);
+    }
+    cut_top(&in, line * 0.3f);
+    cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, _(s->legend), c->ink_soft));
+    ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT,
+               writing ? _(s->missing) : _("Press a cell for a mark of your own."), c->ink_soft);
+}
+
+void sheet_page(struct table *t, struct rect in)
+{
+    struct rect foot = cut_bottom(&in, t->discreet ? ui_button_height(t->ui) : 0);
+    if (t->discreet && t->viewer >= 0)
+        (void)discreet_look(t, foot);
+    draw_grid(t, in, false);
+}
+
+/* --- where it is written ------------------------------------------------------------------------------------------ */
+
+static void put_away(struct table *t)
+{
+    t->card = CARD_NONE;
+    if (t->h->uncover)
+        t->h->uncover(t->h);
+}
+
+void sheet_card(struct table *t)
+{
+    const struct table_sheet *s = t->game->sheet;
+    if (!s || t->card != CARD_GAME || !table_asks(t) || !table_may(t, s->action))
+        return;
+    struct rect window = ui_area(t->ui);
+    struct ui_modal m = ui_modal_begin(t->ui, "sheet", fminf(window.w - 80, ui_grow(t->ui, 1240)),
+                                       fminf(window.h - 80, ui_grow(t->ui, 860)), _(s->question), 0);
+    game_action action = action_of(t);
+    bool done = false;
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        struct ui_button confirm = {.text = _(s->confirm),
+                                    .kind = BUTTON_PRIMARY,
+                                    .disabled = !complete(t),
+                                    .why = _(s->missing)},
+                         close = {.text = _("Close")};
+        cut_bottom(&in, 12);
+        draw_grid(t, in, true);
+        done =
+            ui_button_with(t->ui, "confirm", 0, cut_right(&foot, ui_button_width(t->ui, &confirm)), &confirm);
+        cut_right(&foot, 12);
+        m.closed |=
+            ui_button_with(t->ui, "close", 0, cut_right(&foot, ui_button_width(t->ui, &close)), &close);
+    }
+    if (m.closed || done)
+        put_away(t);
+    if (done)
+        table_submit(t, &action);
+    ui_modal_end(t->ui);
+}
+
+size_t sheet_next(const struct table *t, const game_action *wanted, unsigned *id)
+{
+    const struct table_sheet *s = t->game->sheet;
+    size_t missing = 0;
+    if (!s || wanted->kind != s->action)
+        return 0;
+    ui_scope_push(t->ui, "sheet", 0);
+    *id = ui_id_at(t->ui, "confirm", 0);
+    for (size_t row = 0; row < s->cast->count; row++) {
+        int seat = wanted->arg[row] - 1;
+        if (wanted->arg[row] == 0 || wanted->arg[row] == s->free || t->sheet.of[seat] == row + 1)
+            continue;
+        *id = ui_id_at(t->ui, "cell", (int)row * STRIDE + seat);
+        missing++;
+    }
+    ui_scope_pop(t->ui);
+    return missing + 1;
+}

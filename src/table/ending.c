@@ -359,12 +359,6 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
                ui_theme(t->ui)->color.ink);
     for (int k = 0; k < e->cells; k++)
         amount_cell(t, rect_column(row, k, e->cells, 6), t->game->end_amount(t, seat, k));
-    game_outcome outcome;
-    char score[16];
-    if (e->cells > 0 || !t->h->over(t->h, &outcome) || !outcome.scored)
-        return;
-    snprintf(score, sizeof score, "%d", outcome.score[seat]);
-    ui_label(t->ui, name, STYLE_NUMBER, ALIGN_RIGHT, score);
 }
 
 static void head_row(struct table *t, const struct ending *e, struct rect row)

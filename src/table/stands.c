@@ -40,9 +40,11 @@ static bool read_point(const json_t *pair, struct point *out)
 static bool read_place(const json_t *place, struct stands *b)
 {
     const json_t *stand = json_object_get(place, "stand");
+    const char *word = json_string_value(json_object_get(place, "name"));
     size_t i = b->places++, slots = json_array_size(stand);
     bool ok = slots > 0 && slots <= STANDS_FIGURES && (i == 0 || slots == b->slots);
     b->slots = slots;
+    snprintf(b->word[i], sizeof b->word[i], "%s", word ? word : "");
     b->foot[i] = (struct point){(float)json_number_value(json_object_get(place, "x")),
                                 (float)json_number_value(json_object_get(place, "y"))};
     for (size_t k = 0; ok && k < slots; k++)
@@ -470,7 +472,7 @@ bool stands_point(const struct table *t, const char *name, struct rect *at)
     unsigned space;
     *at = (struct rect){0, 0, 0, 0};
     for (size_t p = 0; p < b->places; p++)
-        if (strcmp(b->look->name(p), name) == 0)
+        if (strcmp(b->word[p], name) == 0)
             *at = place_box(t, p);
     for (size_t f = 0; f < b->look->cast->count && b->places > 0; f++)
         if (strcmp(cast_file(b->look->cast, f), name) == 0)

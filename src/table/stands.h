@@ -15,7 +15,7 @@
 
 struct cast;
 
-enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_NOWHERE = 0xff };
+enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_WORD = 16, STANDS_NOWHERE = 0xff };
 
 /* Where everything is in a view. */
 struct stands_at {
@@ -50,6 +50,7 @@ struct stands {
     const struct stands_look *look;
     bool read; /* the files were */
     size_t places, slots, spaces;
+    char word[STANDS_PLACES][STANDS_WORD]; /* the name in the file */
     struct point foot[STANDS_PLACES], lies[STANDS_PLACES], sign[STANDS_PLACES];
     struct point slot[STANDS_PLACES][STANDS_FIGURES];
     struct point space[TRACK_SPACES], step; /* the middle of each space, how large all are */

@@ -37,11 +37,18 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
     else if (v->how == TSS_END_DOSSIER)
         text_add(reason, _("Right guesses decided it. %s wins."), e->names);
     else if (!several && v->winners)
-        text_add(reason, _("%s was the agent of %s, and came to %d."),
+        text_add(reason, _("%s worked for %s, and came to %d."),
                  cast_name(&tss_cast, v->keeps[__builtin_ctz(v->winners)]), e->names,
                  v->marker[v->keeps[__builtin_ctz(v->winners)]]);
     else
         text_add(reason, _("%s are level."), e->names);
+    if (v->written)
+        text_sentence(reason, _("Each right guess was worth %d."), TSS_GUESS);
+}
+
+bool tss_end_picture(struct table *t, int seat, struct rect at)
+{
+    return cast_poster(t, &tss_cast, shown(t)->keeps[seat], at, false);
 }
 
 static int marker(const struct game_box *box, const struct game_view *open, int seat)

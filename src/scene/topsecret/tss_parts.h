@@ -72,6 +72,7 @@ extern const struct table_sheet tss_sheet;
 /* --- tss_end.c */
 
 extern const struct table_story tss_story;
+bool tss_end_picture(struct table *t, int seat, struct rect at);
 void tss_ending(const struct table *t, struct ending *e, struct text *reason);
 
 #endif

@@ -74,6 +74,7 @@ static const struct table_game table_game = {
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
     .ending = tss_ending,
+    .end_picture = tss_end_picture,
     .story = &tss_story,
 };
 

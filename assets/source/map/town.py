@@ -157,7 +157,7 @@ def church():
     out += group(path("M-62 0V-96L-70 -88V0ZM62 0V-96L70 -88V0Z"), tone(stone, .8), 40)
     out += group(path("M-54 0V-172H54V0Z"), tone(stone, 1.12), 120) + group(path("M18 0V-172H54V0Z", tone(stone, .8)), flat=True)
     out += roof("M-66 -168L-6 -236H6L66 -168Z", "#33425f", courses(-232, -168, 4, 62, 15))
-    out += group(path("M-3.500 -246V-232H3.500V-246ZM-3 -272h7v14h12v7h-12v20h-7v-20h-12v-7h12Z"), "#f0d48a", 30)
+    out += group(path("M-3.500 -230V-251H-15.500V-258H-3.500V-272H3.500V-258H15.500V-251H3.500V-230Z"), "#f0d48a", 30)
     out += group(circle(0, -118, 35), tone(stone, .66), 34) + group(GLASS + circle(0, -118, 29, "url(#g)") + "".join(path(f"M0 -118L{28 * math.sin(a):.1f} {-118 - 28 * math.cos(a):.1f}A28 28 0 0 1 {28 * math.sin(a + .52):.1f} {-118 - 28 * math.cos(a + .52):.1f}Z", c) for a, c in zip((k * math.pi / 3 for k in range(6)), ("#e2574a", "#4f8fc4", "#e2574a", "#4f8fc4", "#e2574a", "#4f8fc4")))
                                                                         + circle(0, -118, 9, "#fff0b4") + circle(0, -118, 29, "none", ' stroke="#4b4660" stroke-width="4"'), flat=True)
     return out + door(42, 62, "#5b3322", tone(stone, 1.3), glass=False)

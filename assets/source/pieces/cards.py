@@ -1,5 +1,5 @@
-"""cards.py OUT_DIR [NAME...]: the pictures of the Top Secret cards, NAME.jpg: what each does, composed of a few drawn parts. With a SIZE in
-CARDS_SIZE that many pixels square, for a look.
+"""cards.py OUT_DIR [NAME...]: the pictures of the Top Secret cards, NAME.jpg: what each does, composed of a few drawn parts. CARDS_SIZE, where it
+is set, says how many pixels square they are.
 
 The colour of the sky says what a card is about: night for the safe, brass for markers, slate for agents, wine for what happens in a named
 house. Forward is green and to the right, back is red and to the left. Whoever it is done to is of bare paper, a second one of lead: it may be anybody.
@@ -161,7 +161,7 @@ FACES = {
 
 
 def main(out, *names):
-    side = int(os.environ.get("CARDS_SIZE", 1024))
+    side = int(os.environ.get("CARDS_SIZE", SIDE))
     os.makedirs(out, exist_ok=True)
     for name in names or FACES:
         paper, picture = FACES[name]

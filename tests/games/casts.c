@@ -19,7 +19,11 @@ struct pictured {
     const char *odd; /* the figure of its last member, which has no colour of its own; NULL: all are alike */
 };
 
-static const struct pictured casts[] = {{&solomon_agents, "solomon-standee"}, {&c82_spies, NULL}};
+/* From tss_parts.h, which cannot be read beside the parts of another game. */
+extern const struct cast tss_cast;
+
+static const struct pictured casts[] = {
+    {&solomon_agents, "solomon-standee"}, {&c82_spies, NULL}, {&tss_cast, NULL}};
 
 struct shape {
     float cover[SMALL][SMALL]; /* 0 to 1 */
@@ -106,11 +110,16 @@ static void are_told_apart(const struct pictured *of)
         }
 }
 
+static bool is_grey(struct color c)
+{
+    return fmaxf(c.r, fmaxf(c.g, c.b)) - fminf(c.r, fminf(c.g, c.b)) < 0.25f;
+}
+
 /* How far a hue is from another, 0 to 180 degrees; 180 for greys. */
 static float hue_between(const uint8_t *p, struct color c)
 {
     float r = (float)p[0] / 255, g = (float)p[1] / 255, b = (float)p[2] / 255;
-    if (fmaxf(r, fmaxf(g, b)) - fminf(r, fminf(g, b)) < 0.25f)
+    if (is_grey((struct color){r, g, b, 1}))
         return 180;
     float at = atan2f(1.7320508f * (g - b), 2 * r - g - b);
     float to = atan2f(1.7320508f * (c.g - c.b), 2 * c.r - c.g - c.b);
@@ -118,18 +127,21 @@ static float hue_between(const uint8_t *p, struct color c)
     return d > 180 ? 360 - d : d;
 }
 
-/* The share of a picture's coloured pixels that have the agent's hue. */
+/* The share of a picture's coloured pixels that have the agent's hue; for one who wears grey, of all pixels those without a hue. */
 static float worn(const SDL_Surface *s, struct color c)
 {
-    int all = 0, like = 0;
+    int all = 0, colored = 0, like = 0;
     for (int y = 0; y < s->h; y += 2)
         for (int x = 0; x < s->w; x += 2) {
             const uint8_t *p = pixel(s, x, y);
             float d = p[3] > 200 ? hue_between(p, c) : 180;
-            all += d < 180;
+            all += p[3] > 200;
+            colored += d < 180;
             like += d < 16;
         }
-    return all > 0 ? (float)like / (float)all : 0;
+    if (is_grey(c))
+        return all > 0 ? 1 - (float)colored / (float)all : 0;
+    return colored > 0 ? (float)like / (float)colored : 0;
 }
 
 /* Each one's own colour is what figure, badge and portrait have, or a good part of it. */
@@ -150,17 +162,24 @@ static void wear_one_colour(const struct pictured *of)
         }
 }
 
-/* A figure is told by its colour from across the room: none has as much of another's as of its own. */
+/* A figure is told by its colour from across the room: none has as much of another's as of its own. Who wears grey has next to no
+ * colour, and nobody else has so little. */
 static void wear_no_other(const struct pictured *of)
 {
+    static const float greyest = 0.8f;
     size_t n = of->cast->count - (of->odd ? 1 : 0);
     char name[NAME_PATH];
     for (size_t i = 0; i < n; i++) {
         SDL_Surface *s = load(name_of(of, "figures", "png", i, name));
+        bool grey = is_grey(cast_color(of->cast, i));
         float own = worn(s, cast_color(of->cast, i));
-        for (size_t k = 0; k < n; k++)
-            if (k != i && worn(s, cast_color(of->cast, k)) >= own * 0.7f)
+        if (grey && own <= greyest)
+            fail_msg("%s is to be grey, and only %.2f of it is", name, (double)own);
+        for (size_t k = 0; k < n && !grey; k++) {
+            struct color other = cast_color(of->cast, k);
+            if (k != i && worn(s, other) >= (is_grey(other) ? greyest : own * 0.7f))
                 fail_msg("%s wears the colour of %s", name, cast_file(of->cast, k));
+        }
         SDL_FreeSurface(s);
     }
 }

@@ -172,8 +172,8 @@ static void fact(const struct table *t, size_t i, struct head_fact *out)
 
 void tss_head(struct table *t, struct rect inside)
 {
-    struct head_row safe = {"shared/ui/icons/briefcase.png", .say = say_safe, .strong = true},
-                    lead = {"shared/ui/icons/step.png", .say = say_leader};
+    struct head_row safe = {"topsecret/ui/icons/safe.png", .say = say_safe, .strong = true},
+                    lead = {"topsecret/ui/icons/lead.png", .say = say_leader};
 
     (void)head_round(t, &inside);
     (void)head_row(t, &inside, &safe);

@@ -8,7 +8,7 @@
 FNR == 1 {
     split(FILENAME, folder, "/")
     spoken = FILENAME ~ /\/table\.json$/
-    split("like phase press taken mode state when begins ends lost sting weight sound icon instead prop_word style first second", key)
+    split("like phase press taken mode state when begins ends lost sting weight sound icon instead prop_word style first second of announced unless", key)
     for (k in key)
         names[key[k]] = 1
 }

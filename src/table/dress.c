@@ -2,8 +2,10 @@
 #include "base/file.h"
 #include "base/i18n.h"
 #include "rules/data.h"
+#include "rules/layout.h"
 #include "rules/refuse.h"
 #include "rules/words.h"
+#include "table/bidding.h"
 #include "table/dress_inside.h"
 #include "table/table.h"
 
@@ -67,6 +69,8 @@ struct section {
     void *at;
     struct members of;
     size_t args;
+    struct row_when *when; /* of the last `whens` rows; NULL: no row says when it is said */
+    size_t whens;
     size_t said; /* so many sentences are what a row begins with: what it may take from another */
 };
 
@@ -98,9 +102,23 @@ static bool read_cue(struct reader *r, const json_t *row, size_t i)
     return !cue || dress_row(r, cue, &(struct members)MEMBERS(of_cue), NULL, &r->d->cue[i]);
 }
 
+/* What a row of actions or events has beside its words. */
+static bool read_beside(struct reader *r, const struct section *s, const json_t *row, size_t i)
+{
+    const json_t *when = json_object_get(row, "when");
+    size_t first = s->rows - s->whens;
+
+    if (s->at == r->d->event && !read_cue(r, row, i))
+        return false;
+    if (!when)
+        return true;
+    return i >= first ? dress_read_when(r, when, s->row, s->rows, &s->when[i - first])
+                      : dress_refuse(r, "when", _("is not known"));
+}
+
 static bool read_section(struct reader *r, const struct section *s)
 {
-    bool events = s->at == r->d->event;
+    const char *but = s->at == r->d->event ? "cue,when" : s->when ? "when" : NULL;
     const char *name;
     json_t *rows = json_object_get(r->d->json, s->key), *row;
 
@@ -112,9 +130,9 @@ static bool read_section(struct reader *r, const struct section *s)
             snprintf(r->where, sizeof r->where, "%s, %.40s", s->key, name);
             if (i >= s->rows)
                 return game_refuse(r->err, _("%s: there is no such row"), r->where);
-            if (pass == 0 ? !dress_row(r, row, &s->of, events ? "cue" : NULL, row_at(s, i)) ||
-                                (events && !read_cue(r, row, i))
-                          : !take_from_like(r, s, row, i))
+            if (pass == 0
+                    ? !dress_row(r, row, &s->of, but, row_at(s, i)) || (but && !read_beside(r, s, row, i))
+                    : !take_from_like(r, s, row, i))
                 return false;
         }
     return true;
@@ -122,7 +140,11 @@ static bool read_section(struct reader *r, const struct section *s)
 
 static size_t event_row(const struct reader *r, const char *name)
 {
-    return dress_index(r->d->words.event_names, name);
+    const struct table_words *words = &r->d->words;
+    size_t row = dress_index(words->event_names, name);
+    size_t when = dress_when_index(r->d->event_when, words->event_whens, name);
+
+    return row < SIZE_MAX || when == SIZE_MAX ? row : words->events - words->event_whens + when;
 }
 
 static size_t thing_row(const struct reader *r, const char *name)
@@ -148,11 +170,13 @@ static bool read_sections(struct reader *r)
     struct dress *d = r->d;
     const struct section all[] = {
         {"actions", dress_action, d->words.actions, sizeof *d->action, d->action, MEMBERS(of_action),
-         GAME_MAX_ARGS, offsetof(struct action_words, instead) / sizeof(sentence)},
+         GAME_MAX_ARGS, d->action_when, d->words.action_whens,
+         offsetof(struct action_words, instead) / sizeof(sentence)},
         {"events", event_row, d->words.events, sizeof *d->event, d->event, MEMBERS(of_event), GAME_MAX_ARGS,
-         sizeof *d->event / sizeof(sentence)},
-        {"things", thing_row, d->game.things, sizeof *d->thing, d->thing, MEMBERS(of_thing), 1, 0},
-        {"buttons", button_row, d->game.turn_buttons, sizeof *d->button, d->button, MEMBERS(of_button), 0, 0},
+         d->event_when, d->words.event_whens, sizeof *d->event / sizeof(sentence)},
+        {"things", thing_row, d->game.things, sizeof *d->thing, d->thing, MEMBERS(of_thing), 1, NULL, 0, 0},
+        {"buttons", button_row, d->game.turn_buttons, sizeof *d->button, d->button, MEMBERS(of_button), 0,
+         NULL, 0, 0},
     };
 
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
@@ -181,8 +205,18 @@ static bool twice_taken(const struct table *t)
     return t->pick.count == 2;
 }
 
-static const struct words_when house[] = {
-    {"second", by_second}, {"move-asked", by_move}, {"two-taken", twice_taken}, {NULL, NULL}};
+static bool first_number(const struct table *t)
+{
+    const struct challenge *said = table_challenge(t);
+
+    return said && said->named == 0;
+}
+
+static const struct words_when house[] = {{"second", by_second},
+                                          {"move-asked", by_move},
+                                          {"two-taken", twice_taken},
+                                          {"first-number", first_number},
+                                          {NULL, NULL}};
 
 /* Looks a name up where one is given: *out is its row. False: there is no such name. */
 static bool look_up(struct reader *r, const json_t *ask, const char *key,
@@ -229,10 +263,21 @@ static bool read_when(struct reader *r, const json_t *ask, struct ask_words *out
     return !name || out->when || dress_refuse(r, "when", _("there is no such name"));
 }
 
+/* 1 and the kind of an action, where one is named. */
+static bool read_unless(struct reader *r, const json_t *ask, struct ask_words *out)
+{
+    bool named = string_at(ask, "unless");
+
+    if (!look_up(r, ask, "unless", dress_action, dress_kinds(r->rules), &out->unless))
+        return false;
+    out->unless += named;
+    return true;
+}
+
 static bool read_ask(struct reader *r, const json_t *ask, struct ask_words *out)
 {
-    static const char *const keys[] = {"phase", "press",  "taken", "mode",        "state",
-                                       "when",  "stands", "text",  "translators", NULL};
+    static const char *const keys[] = {"phase",  "press",  "taken", "mode",        "state", "when",
+                                       "unless", "stands", "text",  "translators", NULL};
     const char *key;
     json_t *value;
 
@@ -244,7 +289,8 @@ static bool read_ask(struct reader *r, const json_t *ask, struct ask_words *out)
            look_up(r, ask, "press", thing_row, r->d->game.things, &out->press) &&
            look_up(r, ask, "taken", thing_row, r->d->game.things, &out->taken) &&
            look_up(r, ask, "state", state_row, UINT8_MAX, &out->state) && read_mode(r, ask, &out->mode) &&
-           read_when(r, ask, out) && dress_sentence(r, "text", json_object_get(ask, "text"), &out->say);
+           read_when(r, ask, out) && read_unless(r, ask, out) &&
+           dress_sentence(r, "text", json_object_get(ask, "text"), &out->say);
 }
 
 static bool read_asks(struct reader *r)
@@ -272,8 +318,15 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
 
     d->game = *bare;
     d->words = bare->words ? *bare->words : (struct table_words){0};
+    if (!dress_note_whens(json_object_get(d->json, "actions"), &d->action_when, &d->words.action_whens) ||
+        !dress_note_whens(json_object_get(d->json, "events"), &d->event_when, &d->words.event_whens))
+        return false;
     if (d->words.actions == 0)
         d->words.actions = dress_kinds(rules);
+    if (d->words.events == 0)
+        d->words.events = dress_count(d->words.event_names);
+    d->words.actions += d->words.action_whens;
+    d->words.events += d->words.event_whens;
     d->game.cues = d->words.events > bare->cues ? d->words.events : bare->cues;
     d->action = calloc(d->words.actions + 1, sizeof *d->action);
     d->event = calloc(d->words.events + 1, sizeof *d->event);
@@ -292,6 +345,9 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
         d->button[i] = bare->button[i];
     d->words.action = d->action;
     d->words.event = d->event;
+    d->words.action_when = d->action_when;
+    d->words.event_when = d->event_when;
+    d->words.announced = rules->layout ? rules->layout->announced : 0;
     d->words.ask = d->ask;
     d->words.asks = asks;
     d->game.words = &d->words;
@@ -313,8 +369,9 @@ static bool only_known(struct reader *r)
 
     json_object_foreach(r->d->json, key, value) if (words_index(keys, key) < 0) return game_refuse(
         r->err, _("%.40s: is not known"), key);
-    return (dress_count(words->action_names) + dress_kinds(r->rules) == words->actions &&
-            dress_count(words->event_names) == words->events) ||
+    return (dress_count(words->action_names) + dress_kinds(r->rules) + words->action_whens ==
+                words->actions &&
+            dress_count(words->event_names) + words->event_whens == words->events) ||
            game_refuse(r->err, "%s", _("the program has not as many names as rows"));
 }
 
@@ -359,6 +416,8 @@ void dress_free(struct dress *d)
     free(d->action);
     free(d->event);
     free(d->cue);
+    free(d->action_when);
+    free(d->event_when);
     free(d->ask);
     free(d->thing);
     free(d->button);

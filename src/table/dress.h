@@ -5,7 +5,8 @@
  *     actions   by the first word of records, or by name (table_words.action_name): the members of struct action_words
  *     events    by name (event_name): the members of struct event_words, and `cue`, those of struct table_cue
  *     asks      a list, in the order in which they are tried: `phase`, and as far as they matter `press` and `taken` (the keys of
- *               things), `mode` (that of a button), `state`, `when` and `stands` (see struct ask_words), and the `text`
+ *               things), `mode` (that of a button), `state`, `when`, `unless` (the name of an action) and `stands` (see struct
+ *               ask_words), and the `text`
  *     things    by key: the members of struct table_thing, `word` being its text
  *     buttons   by key: `icon`, `text`, `tip`, `text_empty`, `tip_empty`, `note_empty`
  *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)
@@ -14,6 +15,9 @@
  *     amounts   struct amount_words for all phases; in it `phases`, what differs in one
  *     story     struct story_words
  *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names` of struct table_game
+ *
+ * A row of actions or events with any other name has a `when`: it is said instead of the row `of` that name, if what else stands there
+ * holds (struct row_when; `argument` is a list of its index and its value, a number or "hidden").
  *
  * A row may be `like` another of its list: that says whatever it does not say itself. A sentence is a string; with a plural
  * it is `{"one": …, "many": …}`, with other words to whoever is called `you` `{"text": …, "you": …}`, where it is translated differently from place to place `{"context": …, "text": …}`, and

@@ -16,6 +16,7 @@ struct dress {
     struct action_words *action;
     struct event_words *event;
     struct table_cue *cue;
+    struct row_when *action_when, *event_when;
     struct ask_words *ask;
     struct table_thing *thing;
     struct table_button *button;
@@ -96,9 +97,20 @@ size_t dress_action(const struct reader *r, const char *name);
 /* What is wrong with the member of that key, after where that is. Returns false. */
 bool dress_refuse(const struct reader *r, const char *key, const char *what);
 bool dress_sentence(struct reader *r, const char *key, const struct json_t *value, sentence *out);
-/* All members of a row; but: another key that may stand there, read elsewhere, or NULL. */
+/* All members of a row; but: other keys that may stand there, parted by commas and read elsewhere, or NULL. */
 bool dress_row(struct reader *r, const struct json_t *from, const struct members *of, const char *but,
                void *row);
+
+/* --- dress_when.c: rows that are said instead of others */
+
+/* Notes the rows of a section that have a `when`, in memory to be freed. False: there is none. */
+bool dress_note_whens(const struct json_t *rows, struct row_when **out, size_t *n);
+/* The index among these of a name; SIZE_MAX: it is not there. */
+size_t dress_when_index(const struct row_when *when, size_t n, const char *name);
+/* Reads the `when` of a row; row: the index of the row of a name of its section, SIZE_MAX or `rows` without one. */
+bool dress_read_when(struct reader *r, const struct json_t *from,
+                     size_t (*row)(const struct reader *r, const char *name), size_t rows,
+                     struct row_when *out);
 
 /* --- dress_looks.c: what is one of a kind */
 

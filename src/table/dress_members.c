@@ -41,7 +41,10 @@ size_t dress_action(const struct reader *r, const char *name)
     for (size_t i = 0; i < words->rules; i++)
         if (strcspn(words->rule[i].verb, " ") == length && strncmp(words->rule[i].verb, name, length) == 0)
             return words->rule[i].kind;
-    return row == SIZE_MAX ? row : dress_kinds(r->rules) + row;
+    if (row < SIZE_MAX)
+        return dress_kinds(r->rules) + row;
+    row = dress_when_index(r->d->action_when, r->d->words.action_whens, name);
+    return row == SIZE_MAX ? row : r->d->words.actions - r->d->words.action_whens + row;
 }
 
 size_t dress_count(const char *names)
@@ -257,7 +260,7 @@ bool dress_row(struct reader *r, const json_t *from, const struct members *of, c
         while (i < of->n && strcmp(of->member[i].key, key) != 0)
             i++;
         bool known =
-            strcmp(key, "like") == 0 || strcmp(key, "translators") == 0 || (but && strcmp(key, but) == 0);
+            strcmp(key, "like") == 0 || strcmp(key, "translators") == 0 || dress_index(but, key) < SIZE_MAX;
         if (i < of->n ? !read_member(r, &of->member[i], value, row)
                       : !known && !dress_refuse(r, key, _("is not known")))
             return false;

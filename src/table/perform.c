@@ -124,7 +124,7 @@ static bool time_is_up(struct table *t, uint64_t now)
 static const char *begins(const struct table *t, const game_event *e, const struct table_cue *cue)
 {
     const struct table_words *words = t->game->words;
-    size_t row = words && words->event_row ? words->event_row(table_view_of(t), e) : e->kind;
+    size_t row = words ? sentence_event_row(words, table_view_of(t), e) : e->kind;
     const char *own = row < t->game->cues ? t->game->cue[row].begins : NULL;
 
     if (cue->own && e->seat != t->viewer)

@@ -99,7 +99,7 @@ static bool ask_fits(const struct table *t, const struct ask_words *ask, uint8_t
 
     return ask->phase == phase && ask->press == press && (ask->mode == 0 || ask->mode == t->pick.mode) &&
            (ask->taken == 0 || ask->taken == taken) && (ask->state == 0 || ask->state == state) &&
-           (!ask->when || ask->when(t));
+           (!ask->when || ask->when(t)) && (ask->unless == 0 || !table_offers(t, ask->unless - 1));
 }
 
 /* press: the kind of a thing, or 0: what is asked. */

@@ -152,10 +152,47 @@ void sentence_write(const struct table_words *words, const struct sentence_about
     }
 }
 
+/* --- rows ---------------------------------------------------------------------------------------------------- */
+
+static bool row_holds(const struct row_when *when, const struct announced *act, const int16_t *arg, size_t n)
+{
+    if (when->by_argument && (when->argument >= n || arg[when->argument] != when->value))
+        return false;
+    return (when->announced == 0 || act->verb + 1 == when->announced) &&
+           (!when->answered || act->bidding.step != CHALLENGE_RESPOND);
+}
+
+/* The first of the last `n` of so many rows that takes the place of this one; else this one. */
+static size_t row_instead(const struct table_words *words, const struct game_view *view, size_t row,
+                          const struct row_when *when, size_t n, size_t rows, const int16_t *arg, size_t args)
+{
+    for (size_t i = 0; i < n; i++)
+        if (when[i].of == row &&
+            row_holds(&when[i], (const void *)layout_at(view, words->announced), arg, args))
+            return rows - n + i;
+    return row;
+}
+
+size_t sentence_action_row(const struct table_words *words, const struct game_view *view,
+                           const game_action *a)
+{
+    size_t row = words->action_row ? words->action_row(view, a) : a->kind;
+
+    return row_instead(words, view, row, words->action_when, words->action_whens, words->actions, a->arg,
+                       a->n);
+}
+
+size_t sentence_event_row(const struct table_words *words, const struct game_view *view, const game_event *e)
+{
+    size_t row = words->event_row ? words->event_row(view, e) : e->kind;
+
+    return row_instead(words, view, row, words->event_when, words->event_whens, words->events, e->arg, e->n);
+}
+
 struct action_words sentence_action(const struct table_words *words, const struct game_view *view,
                                     const game_action *a)
 {
-    size_t row = !words ? 0 : words->action_row ? words->action_row(view, a) : a->kind;
+    size_t row = words ? sentence_action_row(words, view, a) : 0;
 
     return words && row < words->actions ? words->action[row] : (struct action_words){0};
 }
@@ -163,7 +200,7 @@ struct action_words sentence_action(const struct table_words *words, const struc
 struct event_words sentence_event(const struct table_words *words, const struct game_view *view,
                                   const game_event *e)
 {
-    size_t row = !words ? 0 : words->event_row ? words->event_row(view, e) : e->kind;
+    size_t row = words ? sentence_event_row(words, view, e) : 0;
 
     return words && row < words->events ? words->event[row] : (struct event_words){0};
 }

@@ -52,8 +52,20 @@ struct ask_words {
     uint8_t taken; /* the kind of the first thing taken */
     uint8_t state; /* what table_words.state tells */
     bool (*when)(const struct table *t);
-    bool stands;  /* behind the announcement that stands */
-    sentence say; /* a digit is that of a thing taken, whose index is meant */
+    uint8_t unless; /* 1 and the kind of action that nobody, as everybody may know, could do now */
+    bool stands;    /* behind the announcement that stands */
+    sentence say;   /* a digit is that of a thing taken, whose index is meant */
+};
+
+/* When a row is said instead of another: all that is said here must hold; what is 0 always does. */
+struct row_when {
+    const char *name; /* in data */
+    uint16_t of;      /* the row whose place it takes */
+    bool by_argument; /* `argument` is `value` */
+    uint8_t argument;
+    int16_t value;     /* GAME_HIDDEN too */
+    uint8_t announced; /* 1 and the kind of the action that is announced */
+    bool answered;     /* nobody is left to be asked whether to challenge that */
 };
 
 /* A condition of a row of ask_words, by its name in data. */
@@ -82,6 +94,10 @@ struct table_words {
      * lists of the others end with a row of zeros. */
     const char *action_names, *event_names, *state_names;
     const struct words_when *when;
+    /* Rows of the data that say themselves when they are said, the first that fits before the others; they are the last of all rows.
+     * `announced` is where views have what is announced, as in the rules' layout. */
+    const struct row_when *action_when, *event_when;
+    size_t action_whens, event_whens, announced;
     const struct words_place *place;
     uint64_t
         veiled; /* bits of kinds of actions whose arguments the log keeps to itself while others look at the screen */
@@ -98,6 +114,12 @@ struct table_words {
     void (*name)(const struct game_box *box, const struct game_view *view, char kind, int value,
                  struct text *out);
 };
+
+/* The row that words an action or an event; words must not be NULL, and there may be no such row. */
+size_t sentence_action_row(const struct table_words *words, const struct game_view *view,
+                           const game_action *action);
+size_t sentence_event_row(const struct table_words *words, const struct game_view *view,
+                          const game_event *event);
 
 /* The words of an action or an event; all NULL where there are none. */
 struct action_words sentence_action(const struct table_words *words, const struct game_view *view,

@@ -155,6 +155,44 @@ static void what_is_wrong_is_said_in_one_line(void **state)
     refused("{\"asks\": [{\"phase\": \"bid\"}]}", "asks, 1, text");
 }
 
+/* Rows with a name of their own, behind all that the program knows. */
+static void a_row_may_say_when_it_is_said(void **state)
+{
+    (void)state;
+    game_error err = {""};
+    struct dress *d = read(
+        "{\"actions\": {\"low\": {\"like\": \"bid\", \"when\": {\"of\": \"bid\", \"argument\": [0, 1]}, "
+        "\"why\": \"little\"},"
+        "\"secret\": {\"when\": {\"of\": \"bid\", \"argument\": [0, \"hidden\"]}, \"log\": \"{who} bids\"},"
+        "\"bid\": {\"log\": \"{who} bids {number 0}\", \"why\": \"much\"}},"
+        "\"events\": {\"got-two\": {\"when\": {\"of\": \"dealt\", \"argument\": [1, 2]},"
+        "\"cue\": {\"begins\": \"two\"}, \"now\": \"two\"}, \"dealt\": {\"now\": \"some\"}}}",
+        &err);
+    if (!d)
+        fail_msg("%s", err.text);
+    const struct table_words *w = dress_table(d)->words;
+    game_action low = {.kind = 2, .n = 1, .arg = {1}}, high = {.kind = 2, .n = 1, .arg = {2}},
+                hidden = {.kind = 2, .n = 1, .arg = {GAME_HIDDEN}}, none = {.kind = 2, .arg = {1}};
+    game_event two = {.kind = 1, .n = 2, .arg = {0, 2}}, three = {.kind = 1, .n = 2, .arg = {0, 3}};
+    expect(sentence_action(w, NULL, &low).why, "little", "");
+    expect(sentence_action(w, NULL, &low).log, "%s bids %d", "wn0");
+    expect(sentence_action(w, NULL, &high).why, "much", "");
+    expect(sentence_action(w, NULL, &none).why, "much", "");
+    expect(sentence_action(w, NULL, &hidden).log, "%s bids", "w");
+    expect(sentence_event(w, NULL, &two).now, "two", "");
+    expect(sentence_event(w, NULL, &three).now, "some", "");
+    assert_string_equal(dress_table(d)->cue[sentence_event_row(w, NULL, &two)].begins, "two");
+    dress_free(d);
+    refused("{\"actions\": {\"low\": {\"when\": {\"of\": \"sell\"}}}}", "actions, low, of");
+    refused("{\"actions\": {\"bid\": {\"when\": {\"of\": \"high-bid\"}}}}", "actions, bid, when");
+    refused("{\"actions\": {\"low\": {\"when\": {\"of\": \"bid\", \"argument\": [0]}}}}",
+            "actions, low, argument");
+    refused("{\"actions\": {\"low\": {\"when\": {\"of\": \"bid\", \"mood\": 1}}}}", "actions, low, mood");
+    refused("{\"actions\": {\"low\": {\"when\": {\"of\": \"bid\", \"announced\": \"bid\"}}}}",
+            "nothing is announced");
+    refused("{\"asks\": [{\"phase\": \"bid\", \"unless\": \"sell\", \"text\": \"a\"}]}", "asks, 1, unless");
+}
+
 static void a_file_that_is_missing_is_said(void **state)
 {
     (void)state;
@@ -170,6 +208,7 @@ int main(void)
         cmocka_unit_test(every_file_can_be_read),
         cmocka_unit_test(rows_are_found_by_their_names),
         cmocka_unit_test(what_is_wrong_is_said_in_one_line),
+        cmocka_unit_test(a_row_may_say_when_it_is_said),
         cmocka_unit_test(a_file_that_is_missing_is_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

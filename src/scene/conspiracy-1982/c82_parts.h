@@ -49,10 +49,6 @@ const c82_book *open_book(const struct table *t, int seat);
 /* What everybody has seen of a seat's money, in hundreds; of the viewer's own what the others know. */
 void known_of(const struct table *t, int seat, struct c82_bounds *out);
 
-/* --- c82_say.c */
-
-extern const struct table_words c82_words;
-
 /* --- c82_board.c */
 
 extern const struct map_board_look c82_board;

@@ -148,6 +148,14 @@ static const struct table_button turn_buttons[] = {
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
 
+static const struct table_words words = {
+    .event_names = "placed,starts,paid,moved,named,passed,challenged,gave-back,fought,stopped,raised,"
+                   "fell-short,matched,owes,returned,blown,kept-still,showed,passed-over,round,turn,asks,"
+                   "book,ended,wrote",
+    .veiled = 1U << C82_PAYOFF | 1U << C82_OPEN,
+    .cast = &c82_spies,
+};
+
 /* To let something pass is not worth a line of the recap; of a bidding only how high it went. */
 static const uint8_t lines[] = {
     [C82_PASS] = LINE_DROPPED, [C82_FIGHT] = LINE_DROPPED, [C82_BID] = LINE_LAST, [C82_COVERED] = LINE_LAST};
@@ -190,7 +198,7 @@ static const struct table_game table_game = {
     .tip = c82_tip,
     .point = map_board_point,
     .from = map_board_from_pick,
-    .words = &c82_words,
+    .words = &words,
     .head = c82_head,
     .homes = &c82_homes,
     .status = c82_status,

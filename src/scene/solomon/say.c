@@ -7,43 +7,24 @@
 #include "scene/solomon/own.h"
 #include "table/game.h"
 
-/* Rows behind those of the kinds, by their names in the file: payoffs that are told otherwise, what the die shows, and by agent
- * the abilities. */
+/* Rows behind those of the kinds, by their names in the file: a yielding that costs the next turn, and by agent the abilities. */
 enum {
-    ROW_PAYOFF_VEILED = SOLOMON_ROLL + 1,
-    ROW_PAYOFF_DOCTOR,
-    ROW_FEINT,
-    ROW_YIELD_RESTRICTED,
-    ROW_ROLLED_DOCTOR,
+    ROW_YIELD_RESTRICTED = SOLOMON_ROLL + 1,
     ROW_USE,
     ROW_TEMPEST_FURTHER = ROW_USE + SOLOMON_AGENTS, /* where the last of his steps leads */
     ROW_VAGABOND_WITH_CASE,
     ACTION_ROWS
 };
-static const char action_names[] =
-    "veiled-payoff,payoff-to-the-doctor,feint,yield-restricted,die-shows-the-doctor,beacon,"
-    "magician,roulette,spyglass,tempest,vagabond,tempests-last-step,vagabond-with-the-case";
-
-static size_t payoff_row(const game_action *a)
-{
-    if (a->arg[0] == GAME_HIDDEN || a->arg[1] == GAME_HIDDEN)
-        return ROW_PAYOFF_VEILED;
-    return a->arg[0] == SOLOMON_NOBODY   ? ROW_FEINT
-           : a->arg[0] == SOLOMON_DOCTOR ? ROW_PAYOFF_DOCTOR
-                                         : SOLOMON_PAYOFF;
-}
+static const char action_names[] = "yield-restricted,beacon,magician,roulette,spyglass,tempest,vagabond,"
+                                   "tempests-last-step,vagabond-with-the-case";
 
 static size_t action_row(const struct game_view *view, const game_action *a)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
     size_t agent = p->agent % SOLOMON_AGENTS;
 
-    if (a->kind == SOLOMON_PAYOFF)
-        return payoff_row(a);
     if (a->kind == SOLOMON_YIELD && p->to_act != p->turn)
         return ROW_YIELD_RESTRICTED;
-    if (a->kind == SOLOMON_ROLL)
-        return a->arg[0] == 1 ? ROW_ROLLED_DOCTOR : a->kind;
     if (a->kind != SOLOMON_USE)
         return a->kind;
     if (a->n < 2 || (agent != SOLOMON_TEMPEST && agent != SOLOMON_VAGABOND))
@@ -51,56 +32,26 @@ static size_t action_row(const struct game_view *view, const game_action *a)
     return agent == SOLOMON_TEMPEST ? ROW_TEMPEST_FURTHER : ROW_VAGABOND_WITH_CASE;
 }
 
-/* How a yielding ends it, the briefcase at home, the other end. */
-enum {
-    ROW_MOVE_OFF = SOLOMON_SPENT + 1,
-    ROW_BURN_OFF,
-    ROW_MOVE_ON,
-    ROW_BURN_ON,
-    ROW_BROUGHT_HOME,
-    ROW_CASE_HOME,
-    ROW_ENDED_DOCTOR,
-    EVENT_ROWS
-};
+/* The briefcase at home. */
+enum { ROW_BROUGHT_HOME = SOLOMON_SPENT + 1, ROW_CASE_HOME, EVENT_ROWS };
 static const char event_names[] =
     "dealt,starts,invested,paid,announced-move,announced-burn,passed,challenged,raised,yielded,"
     "restricted,released,travelled,case-moved,burnt,turn,round,die-advanced,rolled,ended,"
-    "shield-up,asks,given-board,given-token,laid,spent,yielded-no-move,yielded-no-burn,"
-    "yielded-the-move-goes-ahead,yielded-the-burn-goes-ahead,travelled-home-with-the-case,"
-    "case-moved-home,ended-by-the-doctor";
-
-static size_t yielded_row(const struct solomon_public *p, const game_event *e)
-{
-    bool burn = p->verb == SOLOMON_BURN;
-
-    if (e->arg[2])
-        return burn ? ROW_BURN_OFF : ROW_MOVE_OFF;
-    return p->bidding.step == CHALLENGE_RESPOND ? SOLOMON_YIELDED : burn ? ROW_BURN_ON : ROW_MOVE_ON;
-}
+    "shield-up,asks,given-board,given-token,laid,spent,travelled-home-with-the-case,case-moved-home";
 
 static size_t event_row(const struct game_view *view, const game_event *e)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
     int home = p->turn >= 0 ? p->hq[p->turn] : SOLOMON_NOWHERE;
 
-    if (e->kind == SOLOMON_YIELDED)
-        return yielded_row(p, e);
     if (e->kind == SOLOMON_TRAVELLED && (e->arg[3] & SOLOMON_WITH_CASE) && e->arg[2] == home)
         return ROW_BROUGHT_HOME;
-    if (e->kind == SOLOMON_CASE_MOVED && e->arg[1] == home)
-        return ROW_CASE_HOME;
-    return e->kind == SOLOMON_ENDED && e->arg[0] != SOLOMON_END_BRIEFCASE ? ROW_ENDED_DOCTOR : e->kind;
+    return e->kind == SOLOMON_CASE_MOVED && e->arg[1] == home ? ROW_CASE_HOME : e->kind;
 }
 
 static bool restricted(const struct table *t)
 {
     return shown(t)->pub.restricted >> t->viewer & 1;
-}
-
-/* As everybody may know. */
-static bool no_burn(const struct table *t)
-{
-    return !table_offers(t, SOLOMON_BURN);
 }
 
 /* The agent who acts has just brought the briefcase along, or found it. */
@@ -119,7 +70,6 @@ static uint8_t acting(const struct game_view *view)
 
 static const struct words_when whens[] = {{"restricted", restricted},
                                           {"nothing-left", solomon_nothing_left},
-                                          {"no-burn", no_burn},
                                           {"has-the-case", has_the_case},
                                           {NULL, NULL}};
 

@@ -187,6 +187,11 @@ static int curtain(const struct host *h)
     return of(h) ? session_curtain(of(h)) : SEAT_NONE;
 }
 
+static bool curtain_secret(const struct host *h)
+{
+    return session_curtain_secret(of(h));
+}
+
 static uint32_t curtains(const struct host *h)
 {
     return session_curtains(of(h));
@@ -431,6 +436,7 @@ void app_host_match(struct app *a)
     h->hint = hint;
     h->curtain = curtain;
     h->open_curtain = open_curtain;
+    h->curtain_secret = curtain_secret;
     h->curtains = curtains;
     h->cover = cover;
     h->uncover = uncover;

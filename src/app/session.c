@@ -283,17 +283,23 @@ static bool is_open(const struct session *s, const game_decision *d)
     return s->hooks.open && s->hooks.open(s->hooks.ctx, d);
 }
 
-/* Whoever comes through is alone if what follows is secret: a decision that is, or what they asked the curtain for. Before a turn
- * that is played in the open (a match is gone on with, the window lost the focus) everybody looks at the table again. */
+/* What follows is secret: a decision that is, or what they asked the curtain for. Not so before a turn that is played in the open
+ * (a match is gone on with, the window lost the focus). */
+bool session_curtain_secret(const struct session *s)
+{
+    game_decision d = session_decision(s);
+
+    return s->asked_for || !is_open(s, &d);
+}
+
 void session_open_curtain(struct session *s)
 {
     if (s->curtain == SEAT_NONE)
         return;
-    game_decision d = session_decision(s);
     s->at_screen = s->curtain;
     s->curtain = SEAT_NONE;
     s->alone_from = session_events(s);
-    s->alone = s->asked_for || !is_open(s, &d);
+    s->alone = session_curtain_secret(s);
     s->asked_for = false;
     s->curtains++;
     s->epoch++;

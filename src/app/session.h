@@ -143,6 +143,8 @@ void session_lesson_press(struct session *s, enum host_lesson_press which);
 /* The seat that must take the screen over, or SEAT_NONE. While there is one, the viewer is SEAT_NONE. */
 int session_curtain(const struct session *s);
 void session_open_curtain(struct session *s);
+/* Whoever comes through is alone with what follows; else everybody looks at the table again. */
+bool session_curtain_secret(const struct session *s);
 /* How often the curtain has been opened. */
 uint32_t session_curtains(const struct session *s);
 /* The viewer wants to do what nobody else may see. Closes the curtain in front of them, and is true, unless they came

@@ -21,11 +21,21 @@ int layout_announcer(const struct game_rules *rules, const struct game_view *vie
     return turns_in(view)->turn;
 }
 
+bool layout_undecided(const struct game_rules *rules, const struct game_view *view)
+{
+    return layout_announced(rules, view) && turns_in(view)->phase <= rules->layout->argued;
+}
+
+bool layout_argued(const struct game_rules *rules, const struct game_view *view)
+{
+    return layout_undecided(rules, view) && turns_in(view)->phase > rules->layout->respond;
+}
+
 void layout_unopposed(const struct game_rules *rules, struct game_view *view)
 {
     const struct game_layout *l = rules->layout;
     struct turns *at = (struct turns *)(void *)view;
-    if (!layout_announced(rules, view) || at->phase <= l->respond || at->phase > l->argued)
+    if (!layout_argued(rules, view))
         return;
     struct announced *a = (void *)((unsigned char *)view + l->announced);
     challenge_unsay(&a->bidding);

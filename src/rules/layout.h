@@ -37,6 +37,10 @@ static inline const uint8_t *layout_at(const struct game_view *view, size_t at)
 const struct announced *layout_announced(const struct game_rules *rules, const struct game_view *view);
 /* The seat whose act that is, or SEAT_NONE; act: which, may be NULL. */
 int layout_announcer(const struct game_rules *rules, const struct game_view *view, game_action *act);
+/* It is still to be decided whether it happens: nobody has challenged it yet, or the challenge is going on. */
+bool layout_undecided(const struct game_rules *rules, const struct game_view *view);
+/* Somebody challenges it. */
+bool layout_argued(const struct game_rules *rules, const struct game_view *view);
 /* Changes a view into one in which nobody has challenged it yet: a challenge that is going on is taken back. */
 void layout_unopposed(const struct game_rules *rules, struct game_view *view);
 

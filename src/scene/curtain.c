@@ -43,7 +43,8 @@ static bool is_announced(const struct host *h, const struct host_log_line *line)
 {
     game_action act = {0};
 
-    return layout_announcer(h->rules(h), h->view(h), &act) == line->actor && act.kind == line->kind;
+    return layout_undecided(h->rules(h), h->view(h)) &&
+           layout_announcer(h->rules(h), h->view(h), &act) == line->actor && act.kind == line->kind;
 }
 
 static struct told read_told(const struct host *h)
@@ -110,7 +111,7 @@ static struct rect place_card(struct ui *ui, float width, float height)
 }
 
 /* Whom it is for, and the button that says so, at the same place whatever is told beside it. True: it was pressed. */
-static bool addressed(struct ui *ui, const struct host_seat *who, struct rect in)
+static bool addressed(struct ui *ui, const struct host_seat *who, bool secret, struct rect in)
 {
     char line[HOST_NAME_MAX + 64];
 
@@ -125,7 +126,9 @@ static bool addressed(struct ui *ui, const struct host_seat *who, struct rect in
     ui_label(ui, cut_top(&in, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
     ui_label(ui, cut_top(&in, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_TYPE, ALIGN_CENTER,
              who->place[0] != 0 ? _(who->place) : "");
-    ui_text_in(ui, in, STYLE_SMALL, ALIGN_CENTER, _("For these eyes only. The others look away."),
+    ui_text_in(ui, in, STYLE_SMALL, ALIGN_CENTER,
+               secret ? _("For these eyes only. The others look away.")
+                      : _("Nothing secret follows. Everybody may look."),
                ui_theme(ui)->color.ink_soft);
     return pressed;
 }
@@ -157,7 +160,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct rect left = cut_left(&inside, inside.w * 0.44f), rule = cut_left(&inside, 2 * MARGIN);
     gfx_fill(ui_gfx(ui), rect_centered(rule, 2, rule.h), color_fade(ui_theme(ui)->color.ink_soft, 0.35f));
     tell(ui, &told, inside);
-    if (addressed(ui, h->seat(h, seat), left) && h->shell->now(h) - c->closed >= FRESH_MS)
+    if (addressed(ui, h->seat(h, seat), h->curtain_secret(h), left) &&
+        h->shell->now(h) - c->closed >= FRESH_MS)
         h->open_curtain(h);
 
     if (ui_action(ui, ACTION_MENU))

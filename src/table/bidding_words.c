@@ -223,7 +223,7 @@ static void fill_cannot(const struct table *t, const struct challenge *c, int ri
     if (b->own < 0)
         text_add(&out, _("You have too few on %s."), on);
     else if (b->own == 0)
-        text_add(&out, _("You have nothing on %s."), on);
+        text_add(&out, _("You have nothing with %s."), on);
     else
         text_add(&out, _("You have %d on %s."), b->own * unit, on);
 }

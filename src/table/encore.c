@@ -40,6 +40,7 @@ static void begin(struct table *t)
         t->story = story_tell(t);
     t->encore.on = t->story && t->story->steps > 0 && t->h->past->encore(t->h, t->story->turn_from);
     t->encore.since = 0;
+    t->encore.begun = ui_now(t->ui);
 }
 
 /* The step that the table shows, or showed last. NULL: the first is yet to come. */
@@ -67,6 +68,14 @@ static uint32_t reading_ms(const struct table *t)
     return host_ms(t->h, LOOK_MS + LETTER_MS * (uint32_t)letters, false);
 }
 
+/* A press that was meant for what went before skips nothing. */
+static bool too_early(const struct table *t)
+{
+    enum { EARLY_MS = 400 };
+
+    return ui_now(t->ui) - t->encore.begun < EARLY_MS;
+}
+
 static void go_on(struct table *t)
 {
     uint64_t now = ui_now(t->ui);
@@ -74,8 +83,10 @@ static void go_on(struct table *t)
 
     if (ui_any_press(t->ui)) {
         ui_forget_press(t->ui); /* it presses nothing on the plate */
-        t->h->past->close(t->h);
-        return;
+        if (!too_early(t)) {
+            t->h->past->close(t->h);
+            return;
+        }
     }
     if (!t->laying.done || perform_busy(t)) {
         t->encore.since = 0;

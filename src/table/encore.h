@@ -11,6 +11,7 @@ struct table;
 struct encore {
     bool due;       /* the end has just been seen */
     bool on;        /* the replay that is up is this one */
+    uint64_t begun; /* ms: when it came up */
     uint64_t since; /* ms: when the step was there that is being read */
 };
 

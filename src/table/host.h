@@ -183,6 +183,8 @@ struct host {
      * the curtain by itself, once all happenings are played. */
     int (*curtain)(const struct host *h);
     void (*open_curtain)(const struct host *h);
+    /* What lies behind it is for that seat's eyes only; else everybody looks at the table again. */
+    bool (*curtain_secret)(const struct host *h);
     /* How often it has been opened. */
     uint32_t (*curtains)(const struct host *h);
     /* The viewer is about to do what nobody else may see. True: the curtain is closed in front of them; false: they came

@@ -233,6 +233,22 @@ static void in_log(const struct layout_task *task, const struct table_layout *ba
     consider(best, &l);
 }
 
+/* The card has the column for itself: the seats lie where the log would, if their strips have room there. */
+static void under_small(struct table_layout *l, const struct layout_task *task)
+{
+    float least = task->line * strip_low, wide = fmaxf(task->line * 6.9f, task->strip);
+
+    for (int columns = 1; columns <= 2 && !rect_empty(l->log); columns++) {
+        int rows = (task->seats + columns - 1) / columns;
+        float high = (least + strip_gap) * (float)rows - strip_gap;
+        if (high > l->log.h || (l->log.w - strip_gap * (float)(columns - 1)) / (float)columns < wide)
+            continue;
+        l->seats = cut_top(&l->log, fminf(l->log.h, high * 1.4f));
+        l->log = (struct rect){0, 0, 0, 0};
+        l->strips = columns;
+    }
+}
+
 /* In the column beside the middle, as wide as it must be, at most `widest` of what there is; tried: how many stages of what is
  * left beside it, 0: it is alone there, without the seats.
  * False: there is no room. */
@@ -265,6 +281,8 @@ static bool in_column(const struct layout_task *task, struct rect rest, const st
         l.middle = rect_place(used, w, w / shape, 0.5f, 0);
         cut_top(&used, l.middle.h + gap);
         l.log = used.h < log_least ? (struct rect){0, 0, 0, 0} : used;
+        if (alone)
+            under_small(&l, task);
         if (rect_empty(l.log) && w >= base->middle.w) /* it need not move */
             l.middle.y = base->middle.y;
         consider(best, &l);
@@ -273,13 +291,15 @@ static bool in_column(const struct layout_task *task, struct rect rest, const st
     return false;
 }
 
-/* In the place of the log, if it is whole there; else under the seats, which make way as far as they can. The middle and the head
- * stay. As much of its height as there is room for, no less than half; else it is not there: the log says the same. */
+/* In the place of the log, if it is whole there; else under the seats, which keep their cards with all that they count. The middle
+ * and the head stay. As much of its height as there is room for, no less than it needs; else it is not there: the log says the
+ * same. */
 static struct table_layout in_column_as_it_is(const struct layout_task *task, struct rect rest,
                                               struct table_layout l)
 {
-    enum { SHARES = 15 };
-    static const float less = 0.5f; /* of its height, at most */
+    enum { SHARES = 15, WITH_CARDS = 1 };
+    static const float less = 0.5f; /* of its height, at most, if it does not say what it needs */
+    const struct layout_card *card = task->card;
     float h = height_at(task, rect_empty(l.log) ? l.seats.w : l.log.w);
     struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
 
@@ -289,11 +309,16 @@ static struct table_layout in_column_as_it_is(const struct layout_task *task, st
         cut_top(&l.log, gap);
         return l;
     }
-    for (int i = 0; i <= SHARES; i++)
-        if (fill_column(&l, task, side, h * (1 - less * (float)i / SHARES), WITH_HEAD)) {
+    float least = card->least ? card->least(card->ctx, side.w) : h * (1 - less);
+    struct layout_task full = *task; /* with what explains the cards, if there is room for that too */
+    full.heading += task->legend;
+    for (int i = 0; i <= 2 * SHARES + 1; i++) {
+        float high = h - fmaxf(h - least, 0) * (float)(i % (SHARES + 1)) / SHARES;
+        if (fill_column(&l, i <= SHARES ? &full : task, side, high, WITH_CARDS)) {
             l.log = (struct rect){0, 0, 0, 0};
             return l;
         }
+    }
     return l;
 }
 

@@ -88,10 +88,12 @@ static float since_height(struct table *t)
 static void since_heading(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, color_fade(c->ink, 0.6f));
-    cut_top(&at, 5);
+    bool ruled = t->game->log_paper; /* in the middle of its line, as all others are */
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + (ruled ? 0 : 2), at.w, ruled ? 1 : 2},
+             color_fade(c->ink, 0.6f));
+    cut_top(&at, ruled ? 1 : 5);
     if (t->h->shell->setting(t->h, HOST_RECAP) != 0)
-        ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
+        ui_label_in(t->ui, ruled ? at : cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
                     _("Since your last turn"), c->ink_soft);
 }
 

@@ -202,11 +202,22 @@ static float foot_width(struct table *t)
     return button_width(t, never_words()) + button_width(t, now_words()) + 12;
 }
 
+static void close_button(struct table *t, struct rect at)
+{
+    const char *now = now_words();
+
+    ui_name_next(t->ui, now);
+    struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), at, SPOT_NO_FOCUS);
+    ui_small_plate(t->ui, at, shut.hot);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, now, ui_theme(t->ui)->color.ink);
+    if (shut.clicked)
+        t->recap_for = t->asked;
+}
+
 /* Two small buttons at the foot of the card, never again and not now: side by side, or where that is too wide one under the
  * other, both over the whole width. */
 static void recap_foot(struct table *t, struct rect foot)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *never = never_words(), *now = now_words();
     float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, high = ui_line(t->ui, STYLE_SMALL) * 1.4f;
     bool beside = foot.h < row * 1.5f;
@@ -215,16 +226,11 @@ static void recap_foot(struct table *t, struct rect foot)
     right = rect_place(right, right.w, high, 0, 1);
     ui_name_next(t->ui, never);
     struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), left, SPOT_NO_FOCUS);
-    ui_name_next(t->ui, now);
-    struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
     ui_small_plate(t->ui, left, off.hot);
-    ui_small_plate(t->ui, right, shut.hot);
-    ui_label_in(t->ui, left, STYLE_SMALL, ALIGN_CENTER, never, c->ink);
-    ui_label_in(t->ui, right, STYLE_SMALL, ALIGN_CENTER, now, c->ink);
+    ui_label_in(t->ui, left, STYLE_SMALL, ALIGN_CENTER, never, ui_theme(t->ui)->color.ink);
     if (off.clicked)
         t->h->shell->set_setting(t->h, HOST_RECAP, 0);
-    if (shut.clicked)
-        t->recap_for = t->asked;
+    close_button(t, right);
 }
 
 bool notes_recap_wanted(struct table *t)
@@ -235,23 +241,38 @@ bool notes_recap_wanted(struct table *t)
            !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t);
 }
 
-/* The heights of the parts of a recap of that width and at most that height, and how many lines it has room for. */
+/* The heights of the parts of a recap, and how many lines it has room for. */
 struct recap {
-    float head, foot, more, all; /* more: of the line that some are missing; 0: none is */
+    float foot;            /* 0: there is none, it is closed beside its title */
+    float head, more, all; /* more: of the line that some are missing; 0: none is */
     size_t lines;
 };
+
+static const char *title_words(void)
+{
+    return _("Since your last turn");
+}
 
 static const char *more_words(void)
 {
     return _("The rest is in the log.");
 }
 
-static struct recap recap_of(struct table *t, struct tale *tale, float width, float most)
+/* Beside the button that closes it, the title has so much less room. */
+static float beside_title(struct table *t)
 {
-    struct recap r;
-    float inner = width - 2 * margin, low;
-    r.head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
-    r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
+    return button_width(t, now_words()) + 12;
+}
+
+/* One of that width and at most that height, with buttons at its foot or beside its title. */
+static struct recap recap_with(struct table *t, struct tale *tale, float width, float most, bool foot)
+{
+    struct recap r = {0};
+    float inner = width - 2 * margin, low, small = ui_line(t->ui, STYLE_SMALL);
+
+    r.head = ui_text_height(t->ui, STYLE_STRONG, title_words(), inner - (foot ? 0 : beside_title(t))) + 6;
+    if (foot)
+        r.foot = small * (foot_width(t) <= inner ? 1.7f : 3.4f);
     float around = r.head + r.foot + 2 * margin;
     r.lines = lines_in(t, tale, inner, most - around, &low);
     r.more = r.lines < tale->n ? line_height(t, more_words(), inner) : 0;
@@ -261,10 +282,31 @@ static struct recap recap_of(struct table *t, struct tale *tale, float width, fl
     return r;
 }
 
+/* Where its foot would cost it lines it has none. */
+static struct recap recap_of(struct table *t, struct tale *tale, float width, float most)
+{
+    struct tale same = *tale;
+    struct recap r = recap_with(t, &same, width, most, true);
+
+    if (r.lines < tale->n)
+        return recap_with(t, tale, width, most, false);
+    *tale = same;
+    return r;
+}
+
 float notes_recap_height(struct table *t, float width)
 {
     struct tale tale = tell(t);
     return recap_of(t, &tale, width, t->layout.window.h).all;
+}
+
+float notes_recap_least(struct table *t, float width)
+{
+    enum { LINES = 2 }; /* of what happened, with one more that says that this is not all */
+    float inner = width - 2 * margin;
+
+    return ui_text_height(t->ui, STYLE_STRONG, title_words(), inner - beside_title(t)) + 6 + 2 * margin +
+           (LINES + 1) * (ui_line(t->ui, STYLE_SMALL) + 4);
 }
 
 static void recap(struct table *t)
@@ -275,9 +317,15 @@ static void recap(struct table *t)
     struct rect at = t->layout.card, in = ui_panel(t->ui, at, PANEL_SLIP);
     struct recap r = recap_of(t, &tale, at.w, at.h);
     ui_keep_clear(t->ui, at);
-    recap_foot(t, cut_bottom(&in, r.foot));
-    ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
-               ui_theme(t->ui)->color.ink);
+    struct rect head = cut_top(&in, r.head);
+    if (r.foot > 0) {
+        recap_foot(t, cut_bottom(&in, r.foot));
+    } else {
+        struct rect corner = cut_right(&head, beside_title(t));
+        cut_left(&corner, 12);
+        close_button(t, rect_place(corner, corner.w, ui_line(t->ui, STYLE_SMALL) * 1.3f, 0, 0));
+    }
+    ui_text_in(t->ui, head, STYLE_STRONG, ALIGN_LEFT, title_words(), ui_theme(t->ui)->color.ink);
     for (size_t i = r.lines; i > 0; i--) {
         const char *text = tale.line[i - 1].text;
         ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);

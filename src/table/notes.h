@@ -18,6 +18,8 @@ struct rect notes_place(struct table *t, float widest, float narrowest, struct r
  * does is at a width. It lies beside the middle, see layout_task.still. */
 bool notes_recap_wanted(struct table *t);
 float notes_recap_height(struct table *t, float width);
+/* With the newest lines alone, and closed beside its title. */
+float notes_recap_least(struct table *t, float width);
 
 void notes_frame(struct table *t);
 /* Puts away the card that lies open. False: none does. */

@@ -135,7 +135,9 @@ static int step_of(struct ui *ui, const struct ruler *ruler, float width)
     return step;
 }
 
-static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect ticks)
+/* left: nothing hangs out beyond it. */
+static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect ticks,
+                       float left)
 {
     struct color line = color_fade(ui_theme(ui)->color.ink, 0.22f);
     int step = step_of(ui, ruler, ticks.w);
@@ -146,8 +148,8 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bar
         sum_of(ruler, k, words, sizeof words);
         float w = ui_text_width(ui, STYLE_SMALL, words) + 2;
         gfx_fill(ui_gfx(ui), (struct rect){x - 0.5f, bars.y, 1, bars.h}, line);
-        ui_label_in(ui, (struct rect){x - w / 2, ticks.y, w, ticks.h}, STYLE_SMALL, ALIGN_CENTER, words,
-                    ui_theme(ui)->color.ink_soft);
+        ui_label_in(ui, (struct rect){fmaxf(x - w / 2, left), ticks.y, w, ticks.h}, STYLE_SMALL, ALIGN_CENTER,
+                    words, ui_theme(ui)->color.ink_soft);
     }
 }
 
@@ -214,7 +216,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     struct rect ticks = {bars.x, bars.y + bars.h + 2, bars.w, p.tick};
     if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
         bars.h -= row_height(ruler, &p, ruler->rows - 1);
-    draw_scale(ui, ruler, bars, ticks);
+    draw_scale(ui, ruler, bars, ticks, at.x);
     for (size_t i = 0; i < ruler->rows; i++) {
         row = cut_top(&at, row_height(ruler, &p, i));
         draw_row(ui, ruler, &p, i, row);

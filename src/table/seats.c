@@ -296,22 +296,24 @@ static void seat_card(struct table *t, int seat, struct rect at)
         t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
 }
 
-/* What a number on a strip means. */
-static void strip_tip(const struct table *t, int seat, const struct table_known *of, struct text *out)
+/* What is known means, in words. sign: the number as it stands there. */
+static void strip_tip(const struct table *t, int seat, const struct table_known *of, const char *sign,
+                      struct text *out)
 {
     range r = of->known;
+    char sum[32];
 
+    table_sum(t, r.least, sum, sizeof sum);
     if (seat == t->viewer && r.least == r.most && r.least == 0)
-        text_add(out, _("You have nothing on %s."), of->name);
+        text_add(out, _("You have nothing with %s."), of->name);
     else if (seat == t->viewer && r.least == r.most)
-        text_add(out, _("You have %d on %s."), r.least, of->name);
+        text_add(out, _("You have %s with %s."), sum, of->name);
     else if (r.least == 0)
-        text_add(out, _("?: nothing is proven of what %s has on %s."), table_seat_name(t, seat), of->name);
+        text_add(out, _("?: nothing is proven of what %s has with %s."), table_seat_name(t, seat), of->name);
     else if (r.least == r.most)
-        text_add(out, _("%s has exactly %d on %s."), table_seat_name(t, seat), r.least, of->name);
+        text_add(out, _("%s has exactly %s with %s."), table_seat_name(t, seat), sum, of->name);
     else
-        text_add(out, _("%d+: %s has at least %d on %s."), r.least, table_seat_name(t, seat), r.least,
-                 of->name);
+        text_add(out, _("%s+: %s has at least %s with %s."), sign, table_seat_name(t, seat), sum, of->name);
 }
 
 /* What is known, or lies open. */
@@ -327,11 +329,11 @@ static void known_now(const struct table *t, int seat, struct table_known out[TA
 static void known_tip(const struct table *t, int seat, size_t i, struct text *out)
 {
     struct table_known row[TABLE_KNOWN];
-    int unit = table_unit(t);
+    char sign[16];
 
     known_now(t, seat, row);
-    row[i].known = (range){row[i].known.least * unit, row[i].known.most * unit};
-    strip_tip(t, seat, &row[i], out);
+    snprintf(sign, sizeof sign, "%d", row[i].known.least);
+    strip_tip(t, seat, &row[i], sign, out);
 }
 
 /* Whether two figures and a sign stand on a card. One's own have no sign, so that this tells nothing of them. */
@@ -385,18 +387,18 @@ static void strip_known(struct table *t, int seat, struct rect *row)
 
     if (!bidding_known(t, seat, &known, &which, &covered))
         return;
-    range plain = known.known;
-    known.known = (range){plain.least * table_unit(t), plain.most * table_unit(t)};
     if (covered)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
         snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
     else
-        short_range(t, plain, words, sizeof words);
+        short_range(t, known.known, words, sizeof words);
     if (covered)
         text_add(&tip, "%s", covered);
     else {
-        strip_tip(t, seat, &known, &tip);
-        yields_say(t, seat, which, plain, &tip);
+        char sum[32];
+        table_sum(t, known.known.least, sum, sizeof sum);
+        strip_tip(t, seat, &known, sum, &tip);
+        yields_say(t, seat, which, known.known, &tip);
     }
     ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
     enum ui_style style = covered ? STYLE_SMALL : STYLE_STRONG;

@@ -29,6 +29,7 @@ struct telling {
     /* The turn that is being looked at: what it was worth to everybody when it began, and its first act. */
     int turn, worth[GAME_MAX_SEATS];
     uint32_t turn_event;
+    bool announced, argued; /* in it something was; somebody challenged that */
     struct story_secrets secrets;
     int step_kind;       /* of the action of the step before */
     uint32_t lead_event; /* which gave those who won the lead, so far; 0: none */
@@ -111,7 +112,8 @@ static void note_secret(struct telling *k, const struct story_look *look)
 struct swing {
     int gain, seat;
     uint32_t event;
-    bool alone; /* no other gained as much */
+    bool alone;     /* no other gained as much */
+    bool unopposed; /* by what was announced, and nobody challenged it */
 };
 
 static void end_turn(struct telling *k, const struct game_view *now, struct swing *most)
@@ -119,7 +121,7 @@ static void end_turn(struct telling *k, const struct game_view *now, struct swin
     for (int seat = 0; seat < k->t->h->seats(k->t->h) && k->turn_event > 0; seat++) {
         int gain = k->game->worth(k->t->box, now, seat) - k->worth[seat];
         if (gain > most->gain)
-            *most = (struct swing){gain, seat, k->turn_event, true};
+            *most = (struct swing){gain, seat, k->turn_event, true, k->announced && !k->argued};
         else if (gain == most->gain && k->turn_event != most->event)
             most->alone = false;
     }
@@ -129,6 +131,7 @@ static void begin_turn(struct telling *k, const struct game_view *now, int turn)
 {
     k->turn = turn;
     k->turn_event = 0;
+    k->announced = k->argued = false;
     for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
         k->worth[seat] = k->game->worth(k->t->box, now, seat);
 }
@@ -149,9 +152,16 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
         struct story_look look = look_at(k, &what, decision_at(k, most->event - 1).turn);
         k->game->turned(&look, most->seat, &why);
     }
-    if (line[0] == '\0' || (k->game->turned && why.length == 0))
+    if (line[0] == '\0' || (k->game->turned && why.length == 0) || (most->unopposed && !most->alone))
         return;
-    if (host_is_you(k->t->h, most->seat))
+    if (most->unopposed && host_is_you(k->t->h, most->seat))
+        /* TRANSLATORS: a line of the log */
+        text_add(&words, _("Nobody challenged this: %s. No other turn helped you more."), line);
+    else if (most->unopposed)
+        /* TRANSLATORS: the first is a line of the log, the second a player */
+        text_add(&words, _("Nobody challenged this: %s. No other turn helped %s more."), line,
+                 table_seat_name(k->t, most->seat));
+    else if (host_is_you(k->t->h, most->seat))
         /* TRANSLATORS: a line of the log */
         text_add(&words,
                  most->alone ? _("The turning point: %s. No other turn helped you more.")
@@ -289,6 +299,8 @@ static void look_through(struct telling *k)
         }
         if (k->turn_event == 0 && what.actor >= 0)
             k->turn_event = n;
+        k->announced = k->announced || layout_announced(table_rules(k->t), what.after);
+        k->argued = k->argued || layout_argued(table_rules(k->t), what.after);
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
         note_secret(k, &look);

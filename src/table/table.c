@@ -439,6 +439,11 @@ static float recap_height(void *table, float width)
     return notes_recap_height(table, width);
 }
 
+static float recap_least(void *table, float width)
+{
+    return notes_recap_least(table, width);
+}
+
 static void make_layout(struct table *t)
 {
     struct layout_card card = {.height = card_height, .least = card_least, .ctx = t};
@@ -457,7 +462,7 @@ static void make_layout(struct table *t)
     t->layout = table_layout_make(&task);
     t->recap = notes_recap_wanted(t);
     if (t->recap) {
-        task.card = &(struct layout_card){.height = recap_height, .ctx = t};
+        task.card = &(struct layout_card){.height = recap_height, .least = recap_least, .ctx = t};
         task.still = true;
         t->layout = table_layout_make(&task);
         t->recap = !rect_empty(t->layout.card);

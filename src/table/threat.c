@@ -153,15 +153,17 @@ static void say_defence(const struct table *t, int seat, int thing, struct text 
     (void)t->game->known(t, seat, rival);
     if ((size_t)thing >= rows)
         return;
-    int have = open[thing], unit = table_unit(t);
+    int have = open[thing];
+    char sum[32];
+    table_sum(t, have, sum, sizeof sum);
     if (have == 0)
-        text_sentence(out, _("You have nothing on %s to stop it with."), own[thing].name);
+        text_sentence(out, _("You have nothing with %s that could stop it."), own[thing].name);
     else if (have >= rival[thing].known.most)
-        text_sentence(out, _("Your %d on %s can stop it."), have * unit, own[thing].name);
+        text_sentence(out, _("Your %s with %s can stop it."), sum, own[thing].name);
     else if (have < rival[thing].known.least)
-        text_sentence(out, _("Your %d on %s cannot stop it."), have * unit, own[thing].name);
+        text_sentence(out, _("Your %s with %s cannot stop it."), sum, own[thing].name);
     else
-        text_sentence(out, _("Your %d on %s may stop it."), have * unit, own[thing].name);
+        text_sentence(out, _("Your %s with %s may stop it."), sum, own[thing].name);
 }
 
 /* The things by which a seat may win: `Spy or Guard`; nothing where they have no names. Returns how many. */

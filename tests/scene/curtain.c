@@ -273,6 +273,44 @@ static void the_envelope_says_what_is_announced(void **state)
     app_test_close(&busy);
 }
 
+/* What has gone ahead is no longer announced, though what follows from it is still open. */
+static void what_has_gone_ahead_is_not_announced(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    snprintf(
+        record + strlen(record), sizeof record - strlen(record),
+        "2 payoff none\n1 payoff none\n2 move Vagabond Budapest\n1 pass\n1 move Beacon Venice\n2 pass\n");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    assert_true(app_test_shows(&t, "sends Beacon to Venice"));
+    assert_false(app_test_shows(&t, "Announced"));
+    app_test_close(&t);
+}
+
+/* It calls secret only what is: an opening payoff, and no turn. */
+static void the_envelope_says_whether_others_may_look(void **state)
+{
+    (void)state;
+    static const char *const before = "conspiracy-record: 1\ngame: conspiracy-1982\n"
+                                      "seat: 1 Washington human \"Ada\"\nseat: 2 London human \"Bo\"\n"
+                                      "option: fixed=on\n\n";
+    char record[512];
+
+    for (int open = 0; open < 2; open++) {
+        struct app_test t;
+        snprintf(record, sizeof record, "%s%s", before,
+                 open ? "1 open none\n2 open none\nchance start 1\n" : "");
+        app_test_open(&t, NULL);
+        app_test_load(&t, record);
+        assert_int_equal(app_test_shows(&t, "Everybody may look"), open);
+        assert_int_equal(app_test_shows(&t, "For these eyes only"), !open);
+        app_test_close(&t);
+    }
+}
+
 /* That it is let pass is not worth a line, but what follows from that is. */
 static void the_envelope_tells_a_burn_to_its_end(void **state)
 {
@@ -302,6 +340,8 @@ int main(void)
         cmocka_unit_test(a_saved_line_tells_nothing),
         cmocka_unit_test(the_card_covers_the_seal_or_leaves_it),
         cmocka_unit_test(the_envelope_says_what_is_announced),
+        cmocka_unit_test(what_has_gone_ahead_is_not_announced),
+        cmocka_unit_test(the_envelope_says_whether_others_may_look),
         cmocka_unit_test(the_envelope_tells_a_burn_to_its_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

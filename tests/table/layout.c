@@ -70,11 +70,13 @@ static float height(void *ctx, float width)
     return *(float *)ctx * 600 / width;
 }
 
-/* A card for which the middle stays as it is lies beside it, on no seat, and has at least a third of its height. */
+/* A card for which the middle stays as it is lies beside it, on no seat, and has at least half of its height; or it gives way, for
+ * the seats keep their cards. */
 static void a_card_leaves_the_middle_as_it_is(void **state)
 {
     (void)state;
     static const struct point windows[] = {{1920, 1080}, {1920, 1440}, {2560, 1080}};
+    int given_way = 0;
     for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
         for (int seats = 2; seats <= 4; seats++)
             for (float line = 27; line <= 54; line += 9) {
@@ -88,12 +90,18 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
                 struct table_layout l = table_layout_make(&task);
                 assert_memory_equal(&l.middle, &bare.middle, sizeof l.middle);
                 assert_memory_equal(&l.bar, &bare.bar, sizeof l.bar);
-                assert_false(rect_empty(l.card));
-                assert_true(l.card.h >= height(&tall, l.card.w) / 3 - 1 || !rect_empty(bare.log));
+                assert_int_equal(l.strips, 0);
+                if (rect_empty(l.card)) {
+                    assert_memory_equal(&l, &bare, sizeof l);
+                    given_way++;
+                    continue;
+                }
+                assert_true(l.card.h >= height(&tall, l.card.w) / 2 - 1 || !rect_empty(bare.log));
                 assert_true(rect_empty(rect_common(l.card, l.middle)));
                 assert_true(rect_empty(rect_common(l.card, l.seats)));
                 assert_true(rect_empty(rect_common(l.card, l.log)));
             }
+    assert_in_range(given_way, 0, 8);
 }
 
 static float low(void *ctx, float width)

@@ -306,7 +306,7 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
     load(&t, "ai:rookie", "1 move Vagabond Venice\n2 pass\n3 pass\n");
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "You must let it pass."));
-    assert_whole(&t, table_of(&t)->layout.card, "You have nothing on Vagabond.");
+    assert_whole(&t, table_of(&t)->layout.card, "You have nothing with Vagabond.");
     app_test_close(&t);
 }
 

@@ -49,12 +49,12 @@ static void who_may_win_next_turn_is_said_while_it_can_be_helped(void **state)
     load(&t, "ai:rookie", "Spyglass", QUIET);
     assert_true(threats_near(table_of(&t)));
     assert_int_equal(
-        app_test_count(&t, "Control may win next turn with Spyglass. Your 1 on Spyglass may stop it."), 1);
+        app_test_count(&t, "Control may win next turn with Spyglass. Your 1 with Spyglass may stop it."), 1);
     assert_true(app_test_shows(&t, "Nils and Marlene make payoffs"));
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician", QUIET);
     assert_true(app_test_shows(
-        &t, "Control may win next turn with Spyglass. You have nothing on Spyglass to stop it with."));
+        &t, "Control may win next turn with Spyglass. You have nothing with Spyglass that could stop it."));
     app_test_close(&t);
 }
 

@@ -22,6 +22,9 @@ static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
 }
 
+/* Smaller, flames are a smudge: u. */
+static const float mark_least = 32;
+
 /* In the colour of embers with a dark edge, low on the right, so that who it was is still seen. */
 static void draw_gone_mark(struct gfx *gfx, gfx_texture mark, struct point middle, float d)
 {
@@ -30,6 +33,17 @@ static void draw_gone_mark(struct gfx *gfx, gfx_texture mark, struct point middl
 
     gfx_image(gfx, mark, rect_around(at, side * 1.22f, side * 1.22f), color_hex(0x1B100A));
     gfx_image(gfx, mark, rect_around(at, side, side), color_hex(0xF58A2E));
+}
+
+static void draw_cross(struct gfx *gfx, struct point middle, float d)
+{
+    float r = d * 0.3f, wide = fmaxf(2, d * 0.13f);
+
+    for (int edge = 1; edge >= 0; edge--)
+        for (int way = -1; way <= 1; way += 2)
+            gfx_line(gfx, (struct point){middle.x - r, middle.y - r * (float)way},
+                     (struct point){middle.x + r, middle.y + r * (float)way}, wide + (edge ? 2.5f : 0),
+                     color_hex(edge ? 0x1B100A : 0xFBF4E2));
 }
 
 void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
@@ -48,12 +62,12 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
         gfx_image(gfx, picture, rect_around(middle, d - rim, d - rim),
                   badge->gone ? color_hex(badge->gone_mark ? 0x7C7064 : 0x8D857C) : color_hex(0xFFFFFF));
     }
-    gfx_texture mark = badge->gone && badge->gone_mark ? gfx_load(gfx, badge->gone_mark) : 0;
+    gfx_texture mark =
+        badge->gone && badge->gone_mark && d >= mark_least ? gfx_load(gfx, badge->gone_mark) : 0;
     if (mark != 0 && !gfx_texture_failed(gfx, mark))
         draw_gone_mark(gfx, mark, middle, d);
     else if (badge->gone)
-        gfx_line(gfx, (struct point){middle.x - d * 0.42f, middle.y + d * 0.42f},
-                 (struct point){middle.x + d * 0.42f, middle.y - d * 0.42f}, 3, color_hex(0x1b100a));
+        draw_cross(gfx, middle, d);
 }
 
 struct color badge_seat_color(const struct table *t, int seat)
@@ -204,17 +218,26 @@ void counts_gone(struct counts *n, size_t i)
     n->gone[i] = true;
 }
 
-/* u: where badges would be smaller than the one, two rows are better if there is height for them; none is smaller than the other,
- * whatever the figures. */
-static const float good_disc = 20, least_disc = 10, close_disc = 14;
-static const float before_count = 3, after_count = 5;
+/* u: where badges would be smaller than the first, two rows are better if there is height for them; than the second, numbers are
+ * rather small; and none is smaller than the third, whatever the figures. */
+static const float good_disc = 24, close_disc = 24, least_disc = 18;
+static const float before_count = 3, after_count = 5, after_alone = 8,
+                   apart_gap = 10; /* before counts of another kind */
+
+/* How they stand, the same on all cards of a size and on all seats: what is known of one thing is read from card to card. */
+struct counts_plan {
+    struct rect row;
+    int rows;
+    float disc;
+    float text[COUNTS_MOST]; /* width of a number; 0: a badge alone, which says all */
+};
 
 /* Two figures and a sign, in the smallest type that they may shrink to. */
-static float figures_width(struct table *t)
+static float figures_width(struct table *t, const char *figures)
 {
     float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size;
 
-    return ceilf(ui_text_width(t->ui, STYLE_STRONG, "28+") * small) + 2; /* type comes in whole pixels */
+    return ceilf(ui_text_width(t->ui, STYLE_STRONG, figures) * small) + 2; /* type comes in whole pixels */
 }
 
 static void tell_count(struct table *t, const struct counts *counts, size_t i, struct rect at)
@@ -231,49 +254,83 @@ static void tell_count(struct table *t, const struct counts *counts, size_t i, s
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect disc = cut_left(&at, d);
-    bool strong = counts->strong[i];
+    bool strong = counts->strong[i], alone = counts->gone[i];
+    struct rect all = at, disc = cut_left(&at, d);
 
-    tell_count(t, counts, i, at);
+    tell_count(t, counts, i, alone ? all : at);
     cut_left(&at, before_count);
     cut_right(&at, after_count); /* off the badge of the next */
-    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.72f);
+    gfx_opacity_push(ui_gfx(t->ui), strong || alone ? 1 : 0.72f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
+    if (alone)
+        return;
     struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
     float wide = gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) + 1;
-    if (counts->gone[i] && wide > at.w) /* the badge says it */
-        return;
     type.size *= fminf(1, at.w / wide); /* rather small than cut off */
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, counts->text[i],
                   strong ? c->ink : c->ink_soft);
 }
 
-static const float apart_gap = 10; /* before counts of another kind */
-
-/* Every count has its own column, the same on all cards of a size and all through a match, whatever the numbers: what is known
- * of one thing is read from card to card. Two figures and a sign fit, if need be in small type. spare: the share of a column that
- * is left to what is gone; 1 but where the others would be too narrow. */
-static struct rect column_at(const struct counts *n, struct rect row, int k, int rows, float spare)
+static float beside_disc(const struct counts_plan *p, int i)
 {
-    float gap = n->apart > 0 ? apart_gap : 0, before = 0, all = 0;
-    if (rows > 1)
-        return rect_grid(row, k, (n->count + rows - 1) / rows, rows, 0);
+    return p->text[i] > 0 ? before_count + p->text[i] + after_count : after_alone;
+}
+
+/* What badges may measure so that all of them, and their numbers, stand in a row. */
+static float disc_in_row(const struct counts *n, const struct counts_plan *p)
+{
+    float room = p->row.w - (n->apart > 0 ? apart_gap : 0);
+
+    for (int i = 0; i < n->count; i++)
+        room -= beside_disc(p, i);
+    return room / (float)n->count;
+}
+
+/* Every count has its own column; what is left over is shared by those with numbers. */
+static struct rect column_at(const struct counts *n, const struct counts_plan *p, int k)
+{
+    float x = p->row.x, spare = p->row.w - (n->apart > 0 ? apart_gap : 0), numbers = 0;
+
+    if (p->rows > 1)
+        return rect_grid(p->row, k, (n->count + p->rows - 1) / p->rows, p->rows, 0);
     for (int i = 0; i < n->count; i++) {
-        before += i >= k ? 0 : n->gone[i] ? spare : 1;
-        all += n->gone[i] ? spare : 1;
+        spare -= p->disc + beside_disc(p, i);
+        numbers += p->text[i] > 0;
     }
-    float wide = (row.w - gap) / all;
-    return (struct rect){row.x + before * wide + (n->apart > 0 && k >= n->apart ? gap : 0), row.y,
-                         (n->gone[k] ? spare : 1) * wide, row.h};
+    spare = numbers > 0 ? fmaxf(0, spare) / numbers : 0;
+    for (int i = 0; i < k; i++)
+        x += p->disc + beside_disc(p, i) + (p->text[i] > 0 ? spare : 0);
+    return (struct rect){x + (n->apart > 0 && k >= n->apart ? apart_gap : 0), p->row.y,
+                         p->disc + beside_disc(p, k) + (p->text[k] > 0 ? spare : 0), p->row.h};
 }
 
 static int rows_of(struct table *t, const struct counts *n, struct rect row)
 {
-    float figures = figures_width(t) + before_count + after_count;
+    float figures = figures_width(t, "28+") + before_count + after_count;
     bool tall = row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f;
 
     return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
+}
+
+/* Numbers of two figures are in small type where badges would be small beside them. */
+static struct counts_plan plan_counts(struct table *t, const struct counts *n, struct rect row)
+{
+    struct counts_plan p = {.row = row, .rows = rows_of(t, n, row)};
+    float two = ui_text_width(t->ui, STYLE_STRONG, "28") + 2;
+
+    for (int i = 0; i < n->count; i++)
+        p.text[i] = n->gone[i] && p.rows == 1 ? 0 : n->wide[i] ? figures_width(t, "28+") : two;
+    if (p.rows > 1) {
+        float room = row.w / (float)((n->count + p.rows - 1) / p.rows);
+        p.disc = room - figures_width(t, "28+") - before_count - after_count;
+    } else if ((p.disc = disc_in_row(n, &p)) < close_disc) {
+        for (int i = 0; i < n->count; i++)
+            p.text[i] = fminf(p.text[i], n->wide[i] ? p.text[i] : figures_width(t, "28"));
+        p.disc = disc_in_row(n, &p);
+    }
+    p.disc = fmaxf(least_disc, fminf(row.h / (float)p.rows * 0.88f, p.disc));
+    return p;
 }
 
 struct rect counts_column(struct rect row, int i, int count)
@@ -290,15 +347,13 @@ static void tab_cell(struct table *t, const struct counts *n, size_t i, struct r
 
     tell_count(t, n, i, at);
     gfx_round(ui_gfx(t->ui), at, 5, color_fade(n->above[i], n->text[i][0] != '\0' ? 0.26f : 0.08f));
-    const char *widest = n->wide ? "28+" : "28"; /* rather small than cut off, and all alike */
+    bool wide = false;
+    for (int k = 0; k < n->count; k++)
+        wide = wide || n->wide[k];
+    const char *widest = wide ? "28+" : "28"; /* rather small than cut off, and all alike */
     type.size *= fminf(1, at.w / (ui_text_width(t->ui, STYLE_STRONG, widest) + 1));
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
                   n->strong[i] ? c->ink : c->ink_soft);
-}
-
-static float disc_in(float column, float text, int rows, float high)
-{
-    return fmaxf(least_disc, fminf(high / (float)rows * 0.88f, column - text - before_count - after_count));
 }
 
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
@@ -311,21 +366,13 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
     }
     if (n->count == 0)
         return;
-    int rows = rows_of(t, n, row), full = 0;
-    while (full + 1 < n->count && n->gone[full])
-        full++;
-    float text = n->wide ? figures_width(t) : ui_text_width(t->ui, STYLE_STRONG, "28") + 2, spare = 1,
-          d = disc_in(column_at(n, row, full, rows, spare).w, text, rows, row.h);
-    if (d < close_disc) {
-        spare = 0.5f;
-        d = disc_in(column_at(n, row, full, rows, spare).w, text, rows, row.h);
-    }
-    if (n->apart > 0 && rows == 1) { /* a field of their own */
-        float left = column_at(n, row, n->apart, rows, spare).x - apart_gap * 0.4f,
-              high = fminf(row.h, d + 10), w = row.x + row.w - left;
+    struct counts_plan p = plan_counts(t, n, row);
+    if (n->apart > 0 && p.rows == 1) { /* a field of their own */
+        float left = column_at(n, &p, n->apart).x - apart_gap * 0.4f, high = fminf(row.h, p.disc + 10),
+              w = row.x + row.w - left;
         gfx_round(ui_gfx(t->ui), rect_centered((struct rect){left, row.y, w, row.h}, w, high), 4,
                   color_fade(ui_theme(t->ui)->color.ink, 0.11f));
     }
     for (int k = 0; k < n->count; k++)
-        count_cell(t, n, (size_t)k, column_at(n, row, k, rows, spare), d);
+        count_cell(t, n, (size_t)k, column_at(n, &p, k), p.disc);
 }

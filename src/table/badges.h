@@ -55,8 +55,8 @@ struct counts {
     const struct color *
         above; /* the badges stand above their columns, and these are their colours; NULL: beside the numbers */
     int apart; /* from this one on they are of another kind, behind a line; 0: none is */
-    bool
-        wide; /* two figures and a sign stand here or on a card beside: badges make room, on all cards alike */
+    /* Two figures and a sign stand here or in the same column of a card beside: badges make room, on all cards alike. */
+    bool wide[COUNTS_MOST];
 };
 
 /* Writes what is known of an amount: `5+` is at least five, `?` anything, `–` none. */

@@ -159,7 +159,7 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
         float one = strips ? line * strip : card_least(line),
               seats = (one + strip_gap) * (float)rows - strip_gap + (strips ? 0 : task->heading),
               head = heads[stages[i].head], all = (head > 0 ? head + gap : 0) + seats + gap + card;
-        float wide = fmaxf(line * (columns > 2 ? 6 : 6.9f), columns > 1 ? task->strip : 0);
+        float wide = fmaxf(line * (columns > 2 ? 6 : 6.8f), columns > 1 ? task->strip : 0);
         if (all > side.h || (side.w - strip_gap * (float)(columns - 1)) / (float)columns < wide)
             continue;
         seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));

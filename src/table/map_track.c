@@ -136,41 +136,8 @@ void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct m
 {
     for (size_t k = from; k <= to && k < track->count; k++) {
         struct point at = map_track_at(plan, track, k);
-        float r = map_track_radius(plan, track) * 0.8f;
-        gfx_line(ui_gfx(ui), (struct point){at.x - r, at.y + r * 0.6f},
-                 (struct point){at.x + r, at.y - r * 0.6f}, fmaxf(2, r * 0.16f),
-                 color_fade(color_hex(0x2A1F14), 0.75f));
-    }
-}
-
-void map_track_name(struct ui *ui, const struct map_plan *plan, const struct map_track *track,
-                    const char *words)
-{
-    enum { LARGEST_TYPE = 120 };
-    const struct color paper = color_hex(0xF6EBCF), ink = color_hex(0x20160D);
-    struct gfx_type type = ui_type(ui, STYLE_SMALL);
-    float high = ui_line(ui, STYLE_SMALL) * 0.88f;
-    struct point end = map_track_at(plan, track, 0);
-    const char *feed = strchr(words, '\n');
-    struct rect row = {end.x + track->end_radius * plan->unit * 1.95f, end.y - (feed ? high : high / 2), 0,
-                       high};
-    char line[80];
-
-    struct rect all = {row.x, row.y,
-                       gfx_text_width(ui_gfx(ui), type, words, feed ? (size_t)(feed - words) : (size_t)-1),
-                       feed ? 2 * high : high};
-    bool taken = ui_text_scale(ui) > LARGEST_TYPE;
-    for (size_t p = 0; p < plan->places; p++)
-        taken = taken || plane_shared(all, plan->label[p]) > 0;
-    for (size_t k = 0; k < plan->blocked_count; k++)
-        taken = taken || plane_shared(rect_grow(all, -2), plan->blocked[k]) > 0;
-    if (taken) /* a small map has no room for it: its tip says it */
-        return;
-    for (; *words != '\0'; words = feed ? feed + 1 : strchr(words, '\0'), row.y += high) {
-        feed = strchr(words, '\n');
-        snprintf(line, sizeof line, "%.*s", feed ? (int)(feed - words) : (int)strlen(words), words);
-        row.w = gfx_text_width(ui_gfx(ui), type, line, (size_t)-1) + 4;
-        gfx_text_halo(ui_gfx(ui), type, row, ALIGN_LEFT, line, ink, paper, type.size * 0.14f);
+        gfx_disc(ui_gfx(ui), at, map_track_radius(plan, track) * 0.92f,
+                 color_fade(color_hex(0xD9CDA2), 0.68f));
     }
 }
 

@@ -36,13 +36,9 @@ void map_track_block(const struct map_track *track, struct map_data *map);
 /* Prints the numbers of all spaces but the end, pale past `first`, where the track is entered. Map units. */
 void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first);
 
-/* Strikes out the spaces from one to another, which a marker has passed. */
+/* Fades the spaces from one to another, which a marker has passed. */
 void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t from,
                       size_t to);
-
-/* What is at the end of the track, in lines divided by `\n`, beside it; nothing in large type. */
-void map_track_name(struct ui *ui, const struct map_plan *plan, const struct map_track *track,
-                    const char *words);
 
 /* The space that a marker stands for, light on a dark ground. */
 void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space);

@@ -336,18 +336,17 @@ static void known_tip(const struct table *t, int seat, size_t i, struct text *ou
     strip_tip(t, seat, &row[i], sign, out);
 }
 
-/* Whether two figures and a sign stand on a card. One's own have no sign, so that this tells nothing of them. */
-static bool wide_number(const struct table *t)
+/* In which columns two figures and a sign stand on a card. One's own have no sign, so that this tells nothing of them. */
+static void wide_numbers(const struct table *t, struct counts *form)
 {
     struct table_known known[TABLE_KNOWN];
 
     for (int seat = 0; seat < t->h->seats(t->h); seat++) {
         size_t n = seat == t->viewer ? 0 : t->game->known(t, seat, known);
-        for (size_t i = 0; i < n; i++)
+        for (size_t i = 0; i < n && i < COUNTS_MOST; i++)
             if (known[i].known.least >= 10 && known[i].known.least != known[i].known.most)
-                return true;
+                form->wide[i] = true;
     }
-    return false;
 }
 
 void seats_known(struct table *t, int seat, struct rect row, struct counts form, const char *words)
@@ -364,7 +363,7 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
     form.above = t->game->faces_above ? color : NULL;
     form.badge = known[0].badge;
     form.seat = seat;
-    form.wide = wide_number(t);
+    wide_numbers(t, &form);
     form.tip = form.tip ? form.tip : known_tip;
     for (size_t i = 0; i < (size_t)form.count; i++)
         if ((int)i < t->game->roster->count && table_gone(t, i))

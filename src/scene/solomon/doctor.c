@@ -50,8 +50,6 @@ void doctor_draw(struct table *t)
     struct point at = map_track_beside(plan, track, p->track);
     size_t first = solomon_box_of(t->box)->track[p->seats];
     map_track_passed(t->ui, plan, track, p->track + 1, first);
-    /* TRANSLATORS: on the map at the end of the track, in two short lines */
-    map_track_name(t->ui, plan, track, _("Dr. Solomon's\ndie"));
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
         at = plane_between(at, map_track_beside(plan, track, (size_t)t->play.now.arg[0]), progress);
     else if (p->track > 0)

@@ -123,8 +123,7 @@ void say_goal(const struct table *t, bool brief, struct text *out)
     else if (shown(t)->pub.any_arrival)
         text_add(out, _("Once it is in %s, you win"), home);
     else
-        text_add(out, brief ? _("Bring it to %s to win") : _("Bring it to %s on your turn, and you win"),
-                 home);
+        text_add(out, brief ? _("Bring it to %s to win") : _("Bring it to %s on your turn to win"), home);
 }
 
 /* --- elsewhere ----------------------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "table/game.h"
 #include "table/ledger.h"
 #include "table/lesson.h"
+#include "table/map_board.h"
 #include "table/roster.h"
 #include "table/screen.h"
 #include "table/sentence.h"
@@ -151,7 +152,11 @@ static void space_head(struct table *t, const struct amount_space *s, struct rec
         t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->h * 0.8f, in->w * 0.45f)), s->gone);
         cut_left(in, 14);
     }
-    ui_label_fit(t->ui, cut_top(in, line), STYLE_STRONG, ALIGN_LEFT, s->name, ui_theme(t->ui)->color.ink);
+    struct rect row = cut_top(in, line);
+    float name = ui_text_width(t->ui, STYLE_STRONG, s->name) + 12;
+    ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, s->name, ui_theme(t->ui)->color.ink);
+    if (s->place && name + ui_text_width(t->ui, STYLE_SMALL, s->place) <= row.w)
+        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, s->place, ui_theme(t->ui)->color.ink_soft);
     cut_top(in, 6);
     if (pictured && !beside) {
         t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->w * 0.56f, in->h * 0.8f)), s->gone);
@@ -341,15 +346,24 @@ static void spaces_of_roster(const struct table *t, struct amounts *a)
 {
     const struct table_roster *r = t->game->roster;
     const uint8_t *lies = t->game->opened(t, t->viewer);
+    uint8_t at[FIGURES_MAX];
+    size_t figures =
+        t->board ? t->board->look->order->figures : 0; /* if they are all that the roster names */
 
+    if (figures > 0)
+        map_board_where(t, table_view_of(t), at);
     for (; (int)a->spaces < r->count; a->spaces++) {
         bool gone = table_gone(t, a->spaces);
-        a->space[a->spaces] = (struct amount_space){.id = (uint8_t)a->spaces,
-                                                    .name = cast_name(r->cast, a->spaces),
-                                                    .lies = lies ? lies[a->spaces] : 0,
-                                                    .most = gone ? 0 : a->have,
-                                                    .why_none = a->why_none,
-                                                    .gone = gone};
+        a->space[a->spaces] =
+            (struct amount_space){.id = (uint8_t)a->spaces,
+                                  .name = cast_name(r->cast, a->spaces),
+                                  .place = a->spaces < figures && !gone && at[a->spaces] != FIGURE_NOWHERE
+                                               ? table_place_name(t, at[a->spaces])
+                                               : NULL,
+                                  .lies = lies ? lies[a->spaces] : 0,
+                                  .most = gone ? 0 : a->have,
+                                  .why_none = a->why_none,
+                                  .gone = gone};
     }
 }
 

@@ -152,11 +152,11 @@ static void space_head(struct table *t, const struct amount_space *s, struct rec
         t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->h * 0.8f, in->w * 0.45f)), s->gone);
         cut_left(in, 14);
     }
-    struct rect row = cut_top(in, line);
-    float name = ui_text_width(t->ui, STYLE_STRONG, s->name) + 12;
-    ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, s->name, ui_theme(t->ui)->color.ink);
-    if (s->place && name + ui_text_width(t->ui, STYLE_SMALL, s->place) <= row.w)
-        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, s->place, ui_theme(t->ui)->color.ink_soft);
+    ui_label_fit(t->ui, cut_top(in, line), STYLE_STRONG, ALIGN_LEFT, s->name, ui_theme(t->ui)->color.ink);
+    if (s->place && !beside) {
+        struct rect place = cut_top(in, ui_line(t->ui, STYLE_SMALL));
+        ui_label_fit(t->ui, place, STYLE_SMALL, ALIGN_LEFT, s->place, ui_theme(t->ui)->color.ink_soft);
+    }
     cut_top(in, 6);
     if (pictured && !beside) {
         t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->w * 0.56f, in->h * 0.8f)), s->gone);

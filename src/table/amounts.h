@@ -29,7 +29,7 @@ struct laid {
 struct amount_space {
     uint8_t id; /* its index in laid.on */
     const char *name;
-    const char *place;    /* where it is, behind its name where there is room; or NULL */
+    const char *place;    /* where it is, under its name where there is room; or NULL */
     const char *says;     /* a sentence on it for its tip, or NULL */
     int lies;             /* on it before */
     int most;             /* that may be laid now, what is laid included */

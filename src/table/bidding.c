@@ -179,21 +179,32 @@ static void told(struct sheet *s)
     cut_top(&s->at, s->at.h < high && banner.h <= 0 ? gap : 0);
 }
 
-/* What is compared; beside it, while others look on, the button that shows one's own. */
+/* What is compared; while others look on, with the button that shows one's own: beside the title, or where that is too long beside
+ * the row. */
 static void compared(struct sheet *s)
 {
     const struct ruler *r = &s->o->is.ruler;
     struct table *t = s->t;
-    struct rect at = s->at, beside;
+    struct rect at = s->at;
 
     if (r->rows == 0 || s->o->forced)
         return;
-    beside = cut_right(&at, r->rows > 1 ? discreet_look_width(t) : 0);
+    float look = r->rows > 1 ? discreet_look_width(t) : 0,
+          title = ui_text_width(t->ui, STYLE_SUBHEAD, r->title),
+          more = ui_button_height(t->ui) - ui_line(t->ui, STYLE_SUBHEAD);
+    bool above = look > 0 && title + gap + look <= at.w && (!r->aside || r->aside[0] == '\0');
+    struct rect beside = {at.x + at.w - look, at.y, look, ui_button_height(t->ui)};
+    if (above)
+        cut_top(&at, fmaxf(more, 0));
+    else
+        cut_right(&at, look);
     at.h = ruler_height(t->ui, r, at.w);
-    cut_top(&s->at, at.h + gap);
+    cut_top(&s->at, at.y - s->at.y + at.h + gap);
     if (!s->draw)
         return;
     struct rect low = ruler_draw(t->ui, r, at);
+    if (!above)
+        beside = (struct rect){beside.x, low.y, look, low.h};
     char says[2 * BIDDING_WORDS];
     struct text tip = text_over(says, sizeof says);
     text_add(&tip, "%s", s->o->is.recalls);
@@ -203,8 +214,8 @@ static void compared(struct sheet *s)
         text_sentence(&tip, "%s", r->note);
     if (tip.length > 0)
         ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
-    if (beside.w > 0)
-        (void)discreet_look(t, (struct rect){beside.x, low.y, beside.w, low.h});
+    if (look > 0)
+        (void)discreet_look(t, beside);
 }
 
 /* The answer of a kind with a number, if it is open; else NULL. */

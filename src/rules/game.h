@@ -154,6 +154,10 @@ struct game_option {
 #define GAME_HOUSE_RULE(word, called, says)                                                                  \
     .name = (word), .title = (called), .help = (says), .kind = OPTION_FLAG, .most = 1
 
+/* The round after which a match is over: its help alone differs; machines play a hundred. */
+#define GAME_ROUND_LIMIT(says)                                                                               \
+    .name = "round-limit", .title = N_("Last round"), .help = (says), .most = 200, .for_machines = 100
+
 /* Whether an option holds in a match of so many seats. */
 static inline bool game_option_holds(const struct game_option *option, int seats)
 {

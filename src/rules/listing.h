@@ -158,4 +158,14 @@ GAME_INLINE bool listing_is_legal(listing_all *all, listing_due *due, const stru
         return listing_is_legal(all, due, box, state, seat, action);                                         \
     }
 
+/* Defines view_legal (game_rules) for a game whose views are laid out as its states are, with the viewer as `seat`: of its game_rules.legal
+ * and the type of its views. */
+#define LISTING_OF_VIEWS(legal, type)                                                                        \
+    static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,     \
+                             size_t cap)                                                                     \
+    {                                                                                                        \
+        const type *v = (const void *)view;                                                                  \
+        return v->seat < 0 ? 0 : legal(box, (const void *)view, v->seat, out, cap);                          \
+    }
+
 #endif

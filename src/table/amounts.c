@@ -423,10 +423,13 @@ bool amounts_for(const struct table *t, const game_action *action, struct laid *
 
     if (t->game->amounts_of)
         return t->game->amounts_of(t, action, out);
-    if (!t->game->amounts || !t->game->amounts(t, &a) || a.spaces != 1 || action->n == 0)
+    if (!t->game->amounts || !t->game->amounts(t, &a) || action->n == 0)
         return false;
-    out->on[0] = (uint8_t)(action->arg[action->n - 1] / table_unit(t));
-    return true;
+    size_t space = a.spaces == 1 ? 0 : (size_t)action->arg[0];
+    bool laid = a.spaces == 1 || (a.one && action->n == 2 && t->game->words->veiled >> action->kind & 1);
+    if (laid && space < AMOUNTS_MOST && (a.spaces > 0 || (int)space < t->game->roster->count))
+        out->on[space] = (uint8_t)(action->arg[action->n - 1] / table_unit(t));
+    return laid;
 }
 
 static void hand_in(struct table *t, bool feint)

@@ -81,7 +81,8 @@ void amounts_frame(struct table *t);
 /* n in a pile in a box, `fresh` of them, on top, bright: the game's, or plain discs. */
 void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh);
 /* What has to lie there for a legal action. False: it is not made so. By table_game.amounts_of; without that, where there is one
- * space, as much as the last number of the action. */
+ * space, as much as the last number of the action, and with `one`, by an action that is veiled (table_words.veiled), that much on the space
+ * of its first argument, if there is such a space. */
 bool amounts_for(const struct table *t, const game_action *action, struct laid *out);
 /* How many spaces something has been laid on. */
 int amounts_chosen(const struct laid *laid);

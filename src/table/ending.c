@@ -16,6 +16,16 @@
 #include <stdio.h>
 #include <string.h>
 
+const char *ending_plate(const struct table *t, uint32_t winners, const char *nobody, const char *shared,
+                         const char *victory, const char *defeat)
+{
+    if (winners == 0)
+        return nobody;
+    if (t->viewer >= 0 && !(winners >> t->viewer & 1))
+        return defeat;
+    return (winners & (winners - 1)) != 0 ? shared : victory;
+}
+
 /* By who has won and who looks; where nobody of those who play looks, the winners by name. */
 static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
 {

@@ -27,6 +27,15 @@ struct ending {
     const char *last_cell;
 };
 
+/* Which of four posters is the plate, by who has won and who looks. */
+const char *ending_plate(const struct table *t, uint32_t winners, const char *nobody, const char *shared,
+                         const char *victory, const char *defeat);
+
+/* The same for a game that has them all in its folder (a literal) by these names. */
+#define ENDING_PLATE(t, winners, game)                                                                       \
+    ending_plate(t, winners, game "/portraits/nobody.jpg", game "/portraits/shared.jpg",                     \
+                 game "/portraits/victory.jpg", game "/portraits/defeat.jpg")
+
 void ending_frame(struct table *t);
 /* How it ended, in the game's words: end is a view of the end. */
 void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,

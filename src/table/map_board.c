@@ -603,3 +603,12 @@ void map_board_figure(struct table *t, size_t figure, struct rect box, float opa
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = opacity}))
         draw_stand_in(t->ui, b->look, figure, feet, h, opacity);
 }
+
+void map_board_show(struct table *t, const struct map *map, const struct map_board_print *print,
+                    void (*set_out)(const game_event *e, struct piece_set *set))
+{
+    map_board_prepare(t, map, print);
+    if (t->play.running && !t->looking.on)
+        set_out(&t->play.now, &t->board->pieces);
+    map_board_place(t);
+}

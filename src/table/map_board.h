@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "rules/map.h"
 #include "table/game.h"
+#include "table/head.h"
 #include "table/map_arrow.h"
 #include "table/map_names.h"
 #include "table/map_track.h"
@@ -112,6 +113,10 @@ void map_board_prepare(struct table *t, const struct map *map, const struct map_
 /* Places the pieces as they are listed, once the game has said what travels. */
 void map_board_place(struct table *t);
 
+/* Both, with what the game's function says of the event that is being shown. */
+void map_board_show(struct table *t, const struct map *map, const struct map_board_print *print,
+                    void (*set_out)(const game_event *e, struct piece_set *set));
+
 /* Where each piece is in a view of the table's match, by the layout of its rules, or FIGURE_NOWHERE. */
 void map_board_where(const struct table *t, const struct game_view *view, uint8_t at[FIGURES_MAX]);
 
@@ -152,6 +157,19 @@ void map_board_tip(const struct table *t, size_t place, struct text *out);
 void map_board_say_prop(const struct table *t, bool brief, struct text *out);
 /* A figure's badge, name and place: figures may stand close, be covered by a card or lie outside the lens. By the game's roster. */
 void map_board_fact(const struct table *t, size_t figure, struct head_fact *out);
+
+/* The head of a game whose prop is to be carried home. */
+struct map_board_head {
+    const char *prop; /* its icon, below assets/ */
+    head_say *goal;   /* what wins */
+    bool homed;       /* … at the viewer's home, whose emblem stands there */
+    const char *icon; /* of the note at the end of its first row, below assets/; or NULL */
+    head_say *note;
+};
+/* Draws the round and the note, where the prop is, and the goal; cuts them off. Returns where the last two are; noted: there was room for
+ * the note; may be NULL. */
+struct rect map_board_head(struct table *t, struct rect *inside, const struct map_board_head *says,
+                           bool *noted);
 
 /* The actions of a kind that each figure might do to each with which it shares a place, out[TABLE_OFFERED]; returns how many. */
 size_t map_board_pairs(const struct table *t, uint8_t kind, game_action *out);

@@ -1,10 +1,12 @@
 /* What there is to say of a map, of its places and of who is there. */
 #include "base/text.h"
+#include "rules/layout.h"
 #include "table/cast.h"
-#include "table/head.h"
+#include "table/homes.h"
 #include "table/map_board.h"
 #include "table/roster.h"
 #include "table/table.h"
+#include "ui/ui.h"
 
 static void add(struct text *out, const char *text)
 {
@@ -85,4 +87,21 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
         out->words = _(look->words.gone);
     else if (at[figure] != FIGURE_NOWHERE)
         out->words = table_place_name(t, at[figure]);
+}
+
+struct rect map_board_head(struct table *t, struct rect *inside, const struct map_board_head *says,
+                           bool *noted)
+{
+    struct head_row bag = {says->prop, .say = map_board_say_prop, .strong = true}, goal = {.say = says->goal};
+    struct rect top = {inside->x, inside->y, inside->w, ui_line(t->ui, STYLE_STRONG)};
+
+    if (t->viewer >= 0 && says->homed)
+        goal.badge = home_plaque,
+        goal.which = layout_at(table_view_of(t), table_rules(t)->layout->home)[t->viewer];
+    bool room = head_note(t, top, head_round(t, inside), says->icon, says->note);
+    if (noted)
+        *noted = room;
+    struct rect at = head_row(t, inside, &bag);
+    at.h += head_row(t, inside, &goal).h;
+    return at;
 }

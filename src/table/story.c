@@ -101,7 +101,7 @@ static void note_secret(struct telling *k, const struct story_look *look)
 {
     struct story_secret secret = {.seat = SEAT_NONE, .thing = -1};
 
-    if (k->game && k->game->secret && k->game->kept && k->game->secret(look, &secret))
+    if (k->game && k->game->secret && k->game->secret(look, &secret))
         story_secret_note(&k->secrets, &secret, look->what->number,
                           decision_at(k, look->what->number - 1).round);
 }

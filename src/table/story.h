@@ -28,10 +28,15 @@ struct story_look {
     bool last_turn; /* it belongs to the turn that ended the match */
 };
 
-/* Something that a seat kept from the others: a bluff, a feint. What is alike is told in one sentence. */
+/* What can be kept from the others: a payment to nobody; an action with nothing put on what it was about, that nobody stopped; to have
+ * a rival name a number likewise. */
+enum story_kind { STORY_FEINT, STORY_UNPAID, STORY_HOLLOW };
+
+/* Something that a seat kept from the others. What is alike is told in one sentence. */
 struct story_secret {
     int seat, thing; /* a row of table_game.known, or -1 */
-    int kind;        /* as the game counts them, from 0 */
+    enum story_kind kind;
+    int weight; /* 1 to 999 */
 };
 
 /* Sentences on what seats have put on a thing, by the names of a cast; N_(), NULL: that is not said. */
@@ -41,12 +46,14 @@ struct story_words {
     /* Before the end, what a rival took a seat to have on the one that it had put most on: the rival, the seat, how much that was
      * (%.0f, as people read it), the thing, and how much it really was (%d). */
     const char *judged;
-    /* … to the reader, where host_is_you: without the seat; and `backed` likewise. NULL: the seat is named. */
-    const char *judged_you, *backed_you;
+    /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
+    const char *judged_you, *backed_you, *feint_you, *unpaid_you;
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
     /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could, it was no announcement. */
     const char *unstopped, *stoppable, *in_the_end;
+    /* What was kept from the others, by kind: the seat, but with a feint the thing, and when (`at the start`, `in rounds 2 and 3`). */
+    const char *feint, *unpaid, *hollow;
     bool even_stops; /* whoever has as many as the mover can stop it, not only who has more */
 };
 
@@ -64,17 +71,18 @@ struct table_story {
     void (*turned)(const struct story_look *look, int seat, struct text *out);
     /* What somebody got away with by this event; false: nothing. */
     bool (*secret)(const struct story_look *look, struct story_secret *out);
-    /* One sentence on all of the same; when: `at the start`, `in rounds 2 and 3`. Returns its weight. */
-    int (*kept)(const struct table *t, const struct story_secret *secret, const char *when, struct text *out);
+    int own_secret, winning_secret; /* more weight of the viewer's own; else of a winner's */
     /* Told by what is put on things: with `put`. */
     struct story_words words;
-    /* The thing that an action of the winning turn was about; less than 0: none. With words.behind. */
+    /* The thing that an action of the winning turn was about; less than 0: none. NULL: the first argument of what is announced, which has
+     * an `act` among its words. With words.behind. */
     int (*about)(const game_action *action);
 
-    /* --- the plan of who has won; all of these or none */
+    /* --- the plan of who has won */
     /* What a seat has put on a thing (a row of table_game.known). */
     int (*put)(const struct game_view *open, int seat, int thing);
-    /* By which thing the match was won, where the last announcement was about `announced`, or about none (less than 0). */
+    /* By which thing the match was won, where the last announcement was about `announced`, or about none (less than 0). NULL: by that
+     * of the announcement, if anybody has won. */
     int (*won_by)(const struct game_view *end, int announced);
 
     /* One sentence to a seat that has lost, on what it could have done about the end: turn is how all stood when its last own turn
@@ -148,6 +156,8 @@ struct story_secrets {
 
 void story_secret_note(struct story_secrets *all, const struct story_secret *what, uint32_t event, int round);
 /* Tells it as moments. */
+/* One sentence on what a seat has kept from the others, in the game's words. */
+void story_kept(const struct table *t, const struct story_secret *secret, const char *when, struct text *out);
 void story_secrets_tell(const struct table *t, const struct story_secrets *all, struct story *s);
 
 /* The plan of those who have won, from what counted (story.moment), which is there already. */

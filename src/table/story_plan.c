@@ -134,13 +134,20 @@ static int in_order(const void *a, const void *b)
     return one->event != other->event ? (one->event < other->event ? -1 : 1) : one < other ? -1 : one > other;
 }
 
+static int won_by(const struct table_story *game, const struct game_view *end, int announced)
+{
+    if (game->won_by)
+        return game->won_by(end, announced);
+    return turns_in(end)->winners ? announced : -1;
+}
+
 void story_plan(const struct table *t, uint32_t winners, struct story *s)
 {
     enum { TOLD = 2 };
     const struct table_story *game = t->game->story;
     uint32_t length = t->h->past->length(t->h);
     int announced = announced_last(t, s->turn_from), told = 0, first = SEAT_NONE,
-        thing = game && game->put && game->won_by ? game->won_by(view_at(t, length), announced) : -1;
+        thing = game && game->put ? won_by(game, view_at(t, length), announced) : -1;
 
     for (int seat = t->h->seats(t->h) - 1; seat >= 0; seat--)
         first = winners >> seat & 1 ? seat : first;
@@ -177,8 +184,8 @@ void story_missed(const struct table *t, struct text *out)
     union table_view turn, end;
     game_outcome outcome;
 
-    if (!game || !game->missed || !game->won_by || t->viewer < 0 || !t->h->past ||
-        !t->h->over(t->h, &outcome) || (outcome.winners >> t->viewer & 1))
+    if (!game || !game->missed || t->viewer < 0 || !t->h->past || !t->h->over(t->h, &outcome) ||
+        (outcome.winners >> t->viewer & 1))
         return;
     uint32_t own = last_own_turn(t), length = t->h->past->length(t->h), from = length - 1;
     if (own == 0)
@@ -191,7 +198,7 @@ void story_missed(const struct table *t, struct text *out)
     memcpy(end.bytes, view_at(t, length), table_rules(t)->view_size);
     const struct game_view *then = (const struct game_view *)(const void *)turn.bytes,
                            *now = (const struct game_view *)(const void *)end.bytes;
-    int thing = game->won_by(now, announced);
+    int thing = won_by(game, now, announced);
     if (thing >= 0)
         game->missed(t, then, now, t->viewer, thing, out);
 }

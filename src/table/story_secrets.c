@@ -1,6 +1,7 @@
 /* What seats got away with: feints, bluffs; what is alike is told in one sentence, with the rounds in which it was. */
 #include "base/i18n.h"
 #include "base/text.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/story.h"
 #include "table/table.h"
@@ -54,6 +55,36 @@ static void write_when(const int *round, size_t n, struct text *out)
         text_add(out, "%s", in);
 }
 
+void story_kept(const struct table *t, const struct story_secret *secret, const char *when, struct text *out)
+{
+    const struct story_words *words = &t->game->story->words;
+    const char *who = table_seat_name(t, secret->seat);
+    const char *thing = secret->thing >= 0 ? cast_name(words->cast, (size_t)secret->thing) : "";
+    bool you = host_is_you(t->h, secret->seat);
+
+    if (secret->kind == STORY_HOLLOW)
+        text_add(out, _(words->hollow), who, thing, when);
+    else if (secret->kind == STORY_FEINT && you && words->feint_you)
+        text_add(out, _(words->feint_you), when);
+    else if (secret->kind == STORY_FEINT)
+        text_add(out, _(words->feint), who, when);
+    else if (you && words->unpaid_you)
+        text_add(out, _(words->unpaid_you), thing, when);
+    else
+        text_add(out, _(words->unpaid), who, thing, when);
+}
+
+static int weight(const struct table *t, const struct story_secret *secret)
+{
+    const struct table_story *game = t->game->story;
+    game_outcome outcome;
+
+    if (secret->seat == t->viewer)
+        return secret->weight + game->own_secret;
+    bool won = t->h->over(t->h, &outcome) && (outcome.winners >> secret->seat & 1);
+    return secret->weight + (won ? game->winning_secret : 0);
+}
+
 void story_secrets_tell(const struct table *t, const struct story_secrets *all, struct story *s)
 {
     for (size_t i = 0; i < all->n; i++) {
@@ -62,8 +93,8 @@ void story_secrets_tell(const struct table *t, const struct story_secrets *all, 
         char when[STORY_WORDS];
         struct text list = text_over(when, sizeof when);
         write_when(all->item[i].round, all->item[i].rounds, &list);
-        m.weight = t->game->story->kept(t, &all->item[i].what, when, &words);
-        if (words.length > 0)
-            story_keep(s, &m);
+        story_kept(t, &all->item[i].what, when, &words);
+        m.weight = weight(t, &all->item[i].what);
+        story_keep(s, &m);
     }
 }

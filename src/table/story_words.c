@@ -59,12 +59,21 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
                  paid * unit);
 }
 
+/* The thing that an action was about; less than 0: none. */
+static int about(const struct table_game *game, const game_action *action)
+{
+    if (game->story->about)
+        return game->story->about(action);
+    bool announced = action->kind < game->words->actions && game->words->action[action->kind].act.text;
+    return announced ? action->arg[0] : -1;
+}
+
 void story_behind(const struct story_look *look, struct text *out)
 {
     const struct table_story *story = look->t->game->story;
     char list[STORY_WORDS];
     struct text all = text_over(list, sizeof list);
-    int thing = story->words.behind ? story->about(&look->what->action) : -1;
+    int thing = story->words.behind ? about(look->t->game, &look->what->action) : -1;
 
     if (thing < 0)
         return;

@@ -14,7 +14,7 @@ function room_of(path,   part) {
 
 # Scenes know a game by its view, never by its state.
 function is_view(header) {
-    return header ~ /^rules\/(game|list|map|words|challenge|layout|deck|data|refuse)\.h$/ || header ~ /^rules\/[a-z0-9-]+\/[a-z0-9_]+_(view|dossier)\.h$/
+    return header ~ /^rules\/(game|list|map|words|challenge|layout|deck|most|data|refuse)\.h$/ || header ~ /^rules\/[a-z0-9-]+\/[a-z0-9_]+_(view|dossier)\.h$/
 }
 
 function check_include(room, header,   target) {

@@ -40,7 +40,7 @@ static float pays(const c82_book *book)
 float c82_likelihood(const struct game_box *box, const struct game_state *world, int actor,
                      const game_action *seen)
 {
-    const struct c82_view *s = (const struct c82_view *)world;
+    const struct c82_view *s = c82_view_of(world);
     const c82_book *book = &s->book[actor];
     int has = book->paid[s->spy];
 
@@ -106,7 +106,7 @@ static int pick_sum(int balance, struct rng *rng)
 bool c82_complete(const struct game_box *box, const struct game_state *world, int actor,
                   const game_action *seen, struct rng *rng, game_action *out)
 {
-    const struct c82_view *s = (const struct c82_view *)world;
+    const struct c82_view *s = c82_view_of(world);
     bool feint = s->book[actor].balance == 0 || rng_below(rng, 12) == 0;
     int spy = feint ? C82_NOBODY : pick_spy(c82_box_of(box), s, actor, rng);
 

@@ -14,7 +14,7 @@ static void value(const struct game_box *box, const struct game_state *world, fl
 
 static double amount(const struct game_state *world, int seat, int thing)
 {
-    const c82_book *book = &((const struct c82_view *)world)->book[seat];
+    const c82_book *book = &c82_view_of(world)->book[seat];
 
     return C82_UNIT * (thing < C82_SPIES ? book->paid[thing] : book->balance);
 }

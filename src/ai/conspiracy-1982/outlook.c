@@ -76,7 +76,7 @@ static int next_up(const struct c82_view *s)
 
 void c82_outlook_of(const struct game_box *box, const struct game_state *world, struct c82_outlook *out)
 {
-    const struct c82_view *s = (const struct c82_view *)world;
+    const struct c82_view *s = c82_view_of(world);
 
     out->box = c82_box_of(box);
     out->world = s;

@@ -16,9 +16,8 @@ struct c82_outlook {
     uint8_t case_place;
     int8_t carrier; /* the spy that has just brought the briefcase where it is; -1: none has */
     int next;       /* the seat whose turn comes first; SEAT_NONE: chance names it, evenly */
-    int16_t
-        need[C82_SEATS]
-            [C82_SPIES]; /* what each seat lacks to have its way with a spy, in C82_A_TURN-ths of a turn */
+    /* What each seat lacks to have its way with a spy, in C82_A_TURN-ths of a turn. */
+    int16_t need[C82_SEATS][C82_SPIES];
     uint16_t shown[C82_SEATS]; /* hundreds that everybody knows each seat to have paid */
     float means[C82_SEATS];    /* what money adds to its odds */
 };

@@ -133,7 +133,7 @@ static void take_turn(struct turn *t)
 /* What the act that is open to challenge costs a seat if it stands. */
 static float loses(const struct game_box *box, const struct game_state *world, int seat)
 {
-    const struct c82_view *s = (const struct c82_view *)world;
+    const struct c82_view *s = c82_view_of(world);
     float stands[GAME_MAX_SEATS], undone[GAME_MAX_SEATS];
     struct c82_outlook o;
 
@@ -173,7 +173,7 @@ static game_action bid(const struct c82_view *s, int mine)
 void c82_thumb(const struct game_box *box, const struct game_state *world, int seat, struct rng *rng,
                game_action *out)
 {
-    const struct c82_view *s = (const struct c82_view *)world;
+    const struct c82_view *s = c82_view_of(world);
     int mine = s->book[seat].paid[s->spy];
 
     switch (s->phase) {

@@ -4,6 +4,7 @@
 #include "rules/data.h"
 #include "rules/draw.h"
 #include "rules/layout.h"
+#include "rules/listing.h"
 #include "rules/map_read.h"
 #include "rules/refuse.h"
 
@@ -17,12 +18,8 @@ static const char *const phase_word[] = {"spies", "open",  "start",  "turn", "re
 static const char *const ending_word[] = {"running", "briefcase", "limit", NULL};
 
 static const struct game_option options[] = {
-    [C82_ROUND_LIMIT] = {.name = "round-limit",
-                         .title = N_("Last round"),
-                         .help =
-                             N_("After this round nobody wins; 0 plays on until the briefcase comes home."),
-                         .most = 200,
-                         .for_machines = 100},
+    [C82_ROUND_LIMIT] = {GAME_ROUND_LIMIT(
+        N_("After this round nobody wins; 0 plays on until the briefcase comes home."))},
     [C82_FIXED] = {GAME_HOUSE_RULE("fixed", N_("Fixed places"),
                                    N_("The spies begin where the board says instead of by lot."))},
     [C82_ANY_ARRIVAL] = {GAME_HOUSE_RULE(
@@ -38,12 +35,7 @@ static const struct game_option options[] = {
                        .for_people = 1},
 };
 
-static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
-                         size_t cap)
-{
-    const struct c82_view *v = c82_view_of(view);
-    return v->seat < 0 ? 0 : c82_legal(box, (const struct game_state *)v, v->seat, out, cap);
-}
+LISTING_OF_VIEWS(c82_legal, struct c82_view)
 
 static game_action chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                           void *ctx)
@@ -57,7 +49,7 @@ static game_action chance(const struct game_box *box, const struct game_state *s
 static bool reveals(const struct game_box *box, const struct game_state *before, int seat,
                     const game_action *action)
 {
-    struct c82_view after = *c82_const_state(before);
+    struct c82_view after = *c82_view_of(before);
     if (seat < 0 || (action->kind != C82_OPEN && action->kind != C82_PAYOFF))
         return true;
     c82_apply(box, (struct game_state *)&after, seat, action, NULL);
@@ -106,7 +98,7 @@ static game_action mask(const struct game_box *box, const struct game_state *now
     (void)then;
     game_action a = *action;
     bool secret = a.kind == C82_OPEN || a.kind == C82_PAYOFF;
-    if (secret && actor != viewer && c82_const_state(now)->phase != C82_PHASE_OVER)
+    if (secret && actor != viewer && c82_view_of(now)->phase != C82_PHASE_OVER)
         a.arg[0] = a.arg[1] = GAME_HIDDEN;
     return a;
 }
@@ -157,7 +149,7 @@ static const char *wrong_with(const struct c82_box *b, const struct c82_view *s)
 
 static bool check(const struct game_box *box, const struct game_state *state, game_error *err)
 {
-    const char *wrong = wrong_with(c82_box_of(box), c82_const_state(state));
+    const char *wrong = wrong_with(c82_box_of(box), c82_view_of(state));
     return !wrong || game_refuse(err, "%s", _(wrong));
 }
 

@@ -180,9 +180,4 @@ static inline struct c82_view *c82_state_of(struct game_state *state)
     return (struct c82_view *)state;
 }
 
-static inline const struct c82_view *c82_const_state(const struct game_state *state)
-{
-    return (const struct c82_view *)state;
-}
-
 #endif

@@ -80,8 +80,8 @@ c82_book c82_draw_book(const struct c82_view *v, int seat, game_draw draw, void 
     c82_book book = {0};
     memcpy(order, all, sizeof order);
     draw_shuffle(draw, ctx, order, C82_SPIES);
-    for (int i = 0; i < C82_SPIES;
-         i++) { /* who is paid at all: each other spy at even odds, as far as pay-offs go */
+    /* Who is paid at all: each other spy at even odds, as far as pay-offs go. */
+    for (int i = 0; i < C82_SPIES; i++) {
         int spy = order[i];
         bool sure = v->proof[seat][spy].least > 0;
         book.paid[spy] = (uint8_t)c82_proven(v, seat, spy);

@@ -86,7 +86,7 @@ GAME_INLINE void list_answers(struct listing *k, const struct c82_view *v, const
 
 GAME_INLINE void list(struct listing *k, const struct game_box *box, const struct game_state *state)
 {
-    const struct c82_view *v = c82_const_state(state);
+    const struct c82_view *v = c82_view_of(state);
     const c82_book *mine = &v->book[v->to_act];
     switch (v->phase) {
     case C82_PHASE_OPEN:

@@ -1,5 +1,6 @@
 /* Carrying out what a seat does; turns and rounds; who has won. That the action is legal may be taken for granted. */
 #include "rules/conspiracy-1982/c82_change.h"
+#include "rules/most.h"
 
 /* The match is over: all books lie open (ruling 28). */
 static void end(const struct c82_act *act, int how, unsigned winners)
@@ -38,17 +39,10 @@ static void end_turn(const struct c82_act *act)
 /* Who has most with the spy, even if that is nothing. */
 static unsigned most_generous(const struct c82_view *s, int spy)
 {
-    unsigned best = 0;
-    int most = -1;
-    for (int i = 0; i < s->seats; i++) {
-        if (s->book[i].paid[spy] > most)
-            best = 0;
-        if (s->book[i].paid[spy] >= most) {
-            most = s->book[i].paid[spy];
-            best |= 1U << i;
-        }
-    }
-    return best;
+    int paid[C82_SEATS];
+    for (int i = 0; i < s->seats; i++)
+        paid[i] = s->book[i].paid[spy];
+    return seats_with_most(paid, s->seats);
 }
 
 /* Whose win it is that the briefcase has been carried to where it is, as bits; 0: nobody's. */

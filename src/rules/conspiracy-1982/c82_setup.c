@@ -124,7 +124,7 @@ bool c82_init(const struct game_box *box, const game_config *config, struct game
 
 struct draw_due c82_due(const struct game_state *state)
 {
-    const struct c82_view *s = c82_const_state(state);
+    const struct c82_view *s = c82_view_of(state);
     struct draw_due start = {.kind = C82_DEAL_START, .n = 1, .possible = (1U << s->seats) - 1};
     struct draw_due spies = {.kind = C82_DEAL_SPIES, .n = C82_SPIES, .permuted = true};
     return s->phase == C82_PHASE_SPIES ? spies : start;

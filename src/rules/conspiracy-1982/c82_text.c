@@ -100,7 +100,7 @@ static void add_action(struct text *out, const struct game_box *box, const struc
 void c82_view_text(const struct game_box *box, const struct game_view *view, const struct game_state *truth,
                    struct text *out)
 {
-    const struct c82_view *v = truth ? (const struct c82_view *)truth : c82_view_of(view);
+    const struct c82_view *v = c82_view_of(truth ? (const void *)truth : view);
     text_add(out, "round: %d\n", v->round);
     state_turns(&c82_rules, &v->at, out);
     state_word("case", map_box_word(box, v->case_place), out);

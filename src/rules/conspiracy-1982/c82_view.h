@@ -94,8 +94,8 @@ enum { C82_END_NONE, C82_END_BRIEFCASE, C82_END_LIMIT };
 /* What everybody has seen of one seat's money on one spy. Gross: what was ever paid in, what covers have cost since included. */
 typedef struct c82_proof {
     uint8_t least; /* gross hundreds proven, whenever */
-    uint8_t
-        by; /* pay-offs the seat had made when it was first proven to have any there; C82_NEVER: it is not */
+    /* Pay-offs the seat had made when it was first proven to have any there; C82_NEVER: it is not. */
+    uint8_t by;
     uint8_t exact; /* `least` is all there is: it was shown */
 } c82_proof;
 
@@ -128,9 +128,10 @@ struct c82_view {
     c82_book book[C82_SEATS];
 };
 
-static inline const struct c82_view *c82_view_of(const struct game_view *view)
+/* A view, or a state. */
+static inline const struct c82_view *c82_view_of(const void *view)
 {
-    return (const struct c82_view *)view;
+    return view;
 }
 
 /* `Rita-Palm`; NULL past the last. And what people call them; N_(). */

@@ -1,4 +1,5 @@
 /* Turns and rounds, Dr. Solomon's die, and who has won. */
+#include "rules/most.h"
 #include "rules/solomon/solomon_change.h"
 
 void solomon_begin_round(const struct solomon_act *act)
@@ -36,18 +37,10 @@ void solomon_end_turn(const struct solomon_act *act)
 /* Most coins on Dr. Solomon, then most in reserve; who are equal in both share (ruling 20). */
 static unsigned doctors_favourites(const struct solomon_state *s)
 {
-    int best = -1;
-    unsigned winners = 0;
-    for (int i = 0; i < s->pub.seats; i++) {
-        int rank = s->secret[i].paid[SOLOMON_DOCTOR] * 64 + s->secret[i].reserve;
-        if (rank > best) {
-            best = rank;
-            winners = 0;
-        }
-        if (rank == best)
-            winners |= 1U << i;
-    }
-    return winners;
+    int rank[SOLOMON_SEATS];
+    for (int i = 0; i < s->pub.seats; i++)
+        rank[i] = s->secret[i].paid[SOLOMON_DOCTOR] * 64 + s->secret[i].reserve;
+    return seats_with_most(rank, s->pub.seats);
 }
 
 void solomon_roll(const struct solomon_act *act, bool doctor)

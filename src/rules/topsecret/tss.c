@@ -30,12 +30,8 @@ static const struct game_option options[] = {
     [TSS_SPOILER] = {GAME_HOUSE_RULE(
         "spoiler", N_("Spoiler"),
         N_("With dossiers: nobody wins if a free agent's marker is beyond every score."))},
-    [TSS_ROUND_LIMIT] = {.name = "round-limit",
-                         .title = N_("Last round"),
-                         .help = N_("After this round the match is judged as it stands; 0 plays on until a "
-                                    "marker gets home."),
-                         .most = 200,
-                         .for_machines = 100},
+    [TSS_ROUND_LIMIT] = {GAME_ROUND_LIMIT(
+        N_("After this round the match is judged as it stands; 0 plays on until a marker gets home."))},
 };
 
 static const char *place_name(const struct game_box *box, size_t place)
@@ -66,12 +62,7 @@ static game_decision decision(const struct game_box *box, const struct game_stat
     return view_decision(box, (const struct game_view *)state);
 }
 
-static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
-                         size_t cap)
-{
-    const struct tss_view *v = tss_view_of(view);
-    return v->seat < 0 ? 0 : tss_legal(box, (const struct game_state *)v, v->seat, out, cap);
-}
+LISTING_OF_VIEWS(tss_legal, struct tss_view)
 
 static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
 {

@@ -1,5 +1,6 @@
 /* Carrying out what a seat or chance does; turns and the cards part; scorings, dossiers and who has won. That the action is legal may
  * be taken for granted. */
+#include "rules/most.h"
 #include "rules/topsecret/tss_change.h"
 
 /* ---- The end ---- */
@@ -24,22 +25,6 @@ static int right_guesses(const struct tss_view *s, int seat, const uint8_t *owne
         right += counts && guess == owner[a];
     }
     return right;
-}
-
-/* The seats with the most, as bits. */
-static unsigned best_of(const int *points, int seats)
-{
-    unsigned best = 0;
-    int most = -1;
-    for (int i = 0; i < seats; i++) {
-        if (points[i] > most)
-            best = 0;
-        if (points[i] >= most) {
-            most = points[i];
-            best |= 1U << i;
-        }
-    }
-    return best;
 }
 
 /* All agent cards are turned up, and all dossiers; who has won, and how (rulings 14, 15, 17, 32 to 35). */
@@ -71,11 +56,11 @@ static void end(const struct tss_act *act, bool limit)
         if (owner[a] == TSS_FREE && s->marker[a] > free)
             free = s->marker[a];
     bool robs = s->option[TSS_DOSSIER_ON] ? s->option[TSS_SPOILER] : !s->option[TSS_BEST_SPY];
-    unsigned winners = robs && free > most ? 0 : best_of(score, s->seats);
-    int how = !winners                               ? TSS_END_FREE_AGENT
-              : winners != best_of(marker, s->seats) ? TSS_END_DOSSIER
-              : limit                                ? TSS_END_LIMIT
-                                                     : TSS_END_FINISH;
+    unsigned winners = robs && free > most ? 0 : seats_with_most(score, s->seats);
+    int how = !winners                                       ? TSS_END_FREE_AGENT
+              : winners != seats_with_most(marker, s->seats) ? TSS_END_DOSSIER
+              : limit                                        ? TSS_END_LIMIT
+                                                             : TSS_END_FINISH;
     tss_tell(act, TSS_ENDED, SEAT_NATURE, TELL_ARGS((int16_t)how, (int16_t)winners));
 }
 

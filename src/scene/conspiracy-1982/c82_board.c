@@ -55,10 +55,7 @@ void c82_prepare(struct table *t)
 
     for (int s = 0; s < shown(t)->seats; s++)
         print.plaques |= map_bit(shown(t)->hq[s]);
-    map_board_prepare(t, &box->map, &print);
-    if (t->play.running && !t->looking.on)
-        set_out(&t->play.now, &t->board->pieces);
-    map_board_place(t);
+    map_board_show(t, &box->map, &print, set_out);
 }
 
 /* A ring in the colour of its home around the feet of a spy who has one. */
@@ -66,7 +63,6 @@ static void draw_homes(struct table *t)
 {
     const struct c82_view *v = shown(t);
     const struct piece_set *set = &t->board->pieces;
-
     float lift;
 
     for (size_t i = 0; i < C82_SPIES && v->casablanca; i++)

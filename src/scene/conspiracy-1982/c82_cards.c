@@ -82,18 +82,14 @@ static void say_last(const struct table *t, bool brief, struct text *out)
 
 void c82_head(struct table *t, struct rect inside)
 {
-    struct head_row bag = {"shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true},
-                    goal = {.say = say_goal};
-    struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
-    float taken = head_round(t, &inside);
+    struct map_board_head says = {.prop = "shared/ui/icons/briefcase.png",
+                                  .goal = say_goal,
+                                  .homed = !shown(t)->casablanca,
+                                  .note = say_last};
+    struct rect at = map_board_head(t, &inside, &says, NULL);
     char lies[160], goes[160];
     struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
 
-    if (t->viewer >= 0 && !shown(t)->casablanca)
-        goal.badge = home_plaque, goal.which = shown(t)->hq[t->viewer];
-    head_note(t, top, taken, NULL, say_last);
-    struct rect at = head_row(t, &inside, &bag);
-    at.h += head_row(t, &inside, &goal).h;
     map_board_say_prop(t, false, &where);
     say_goal(t, false, &wins);
     ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = lies, .text = goes});

@@ -40,13 +40,3 @@ bool c82_amounts(const struct table *t, struct amounts *out)
     *out = (struct amounts){.have = own->balance, .one = true, .ready = amounts_chosen(&t->laid) > 0};
     return true;
 }
-
-bool c82_amounts_of(const struct table *t, const game_action *a, struct laid *out)
-{
-    (void)t;
-    if (a->kind != C82_OPEN && a->kind != C82_PAYOFF)
-        return false;
-    if (a->arg[0] != C82_NOBODY)
-        out->on[a->arg[0]] = (uint8_t)(a->arg[1] / C82_UNIT);
-    return true;
-}

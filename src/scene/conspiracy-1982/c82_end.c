@@ -13,13 +13,8 @@
 void c82_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     const struct c82_view *v = shown(t);
-    bool several = (v->winners & (v->winners - 1)) != 0;
-    bool won = t->viewer < 0 || (v->winners >> t->viewer & 1);
 
-    e->plate = v->how == C82_END_LIMIT ? "conspiracy-1982/portraits/nobody.jpg"
-               : several && won        ? "conspiracy-1982/portraits/shared.jpg"
-               : won                   ? "conspiracy-1982/portraits/victory.jpg"
-                                       : "conspiracy-1982/portraits/defeat.jpg";
+    e->plate = ENDING_PLATE(t, v->winners, "conspiracy-1982");
     e->seats_word = _("Open the bank books");
     e->seats_stamp = _("BANK BOOKS OPEN");
     if (v->how == C82_END_LIMIT)
@@ -94,8 +89,6 @@ static int moment(const struct story_look *look, struct text *out)
 }
 
 /* Feints; spies sent without a dollar, while everybody let it pass; having others bid with nothing to match them. */
-enum { FEINT, UNPAID, HOLLOW };
-
 static bool secret(const struct story_look *look, struct story_secret *out)
 {
     const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
@@ -104,28 +97,11 @@ static bool secret(const struct story_look *look, struct story_secret *out)
 
     out->thing = stands(v) ? v->spy : -1;
     out->seat = ends ? v->turn : look->what->actor;
-    out->kind = ends ? UNPAID : stands(v) ? HOLLOW : FEINT;
+    out->kind = ends ? STORY_UNPAID : stands(v) ? STORY_HOLLOW : STORY_FEINT;
+    out->weight = ends ? 400 : stands(v) ? 300 : 200;
     if (ends || a->kind == C82_FIGHT)
         return v->book[v->turn].paid[v->spy] == 0;
     return (a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY;
-}
-
-static int kept(const struct table *t, const struct story_secret *s, const char *when, struct text *out)
-{
-    static const char *const words[] = {
-        [FEINT] = N_("%s feinted %s: it looked like a payoff, and nobody was paid."),
-        [UNPAID] = N_("%s sent %s %s with nothing in the bank book, and nobody stopped it."),
-        [HOLLOW] = N_("%s had a rival bid for %s %s with nothing in the bank book.")};
-
-    game_outcome outcome;
-
-    if (s->kind == FEINT)
-        text_add(out, _(words[FEINT]), table_seat_name(t, s->seat), when);
-    else
-        text_add(out, _(words[s->kind]), table_seat_name(t, s->seat), cast_name(&c82_spies, (size_t)s->thing),
-                 when);
-    bool matters = s->seat == t->viewer || (t->h->over(t->h, &outcome) && (outcome.winners >> s->seat & 1));
-    return (s->kind == UNPAID ? 400 : s->kind == HOLLOW ? 300 : 200) + 400 * matters;
 }
 
 /* What the turn changed for whoever it helped. */
@@ -150,12 +126,6 @@ static void turned(const struct story_look *look, int seat, struct text *out)
                  cast_name(&c82_spies, (size_t)spy), who, v->book[seat].paid[spy] * C82_UNIT);
     else if (a->kind == C82_BLOW)
         text_add(out, _("It took %s out of %s's way."), cast_name(&c82_spies, (size_t)a->arg[1]), who);
-}
-
-/* The spy who was to act. */
-static int about(const game_action *action)
-{
-    return action->kind == C82_MOVE || action->kind == C82_BLOW ? action->arg[0] : -1;
 }
 
 /* --- the bank books ------------------------------------------------------------------------------------------ */
@@ -212,11 +182,6 @@ static int put(const struct game_view *open, int seat, int spy)
     return c82_view_of(open)->book[seat].paid[spy];
 }
 
-static int won_by(const struct game_view *end, int announced)
-{
-    return c82_view_of(end)->how == C82_END_BRIEFCASE ? announced : -1;
-}
-
 static const struct story_measure measures[] = {
     {N_("Balance, in dollars"), C82_ACCOUNT *C82_UNIT, balance},
     {N_("The briefcase's way home, in steps"), 0, way_home},
@@ -228,10 +193,9 @@ const struct table_story c82_story = {.measure = measures,
                                       .moment = moment,
                                       .turned = turned,
                                       .secret = secret,
-                                      .kept = kept,
+                                      .own_secret = 400,
+                                      .winning_secret = 400,
                                       .put = put,
-                                      .won_by = won_by,
-                                      .about = about,
                                       .words = {.cast = &c82_spies, .things = C82_SPIES}};
 
 const struct ledger_look c82_books = {.entry = entry};

@@ -69,7 +69,6 @@ void c82_tip(const struct table *t, struct thing thing, struct text *name, struc
 void c82_bidding(const struct table *t, int number, struct bidding *b);
 bool c82_wins_open(const struct game_view *view);
 bool c82_amounts(const struct table *t, struct amounts *out);
-bool c82_amounts_of(const struct table *t, const game_action *action, struct laid *out);
 
 /* --- c82_end.c */
 

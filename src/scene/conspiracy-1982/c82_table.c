@@ -214,7 +214,6 @@ static const struct table_game table_game = {
     .wins_open = c82_wins_open,
     .bidding = c82_bidding,
     .amounts = c82_amounts,
-    .amounts_of = c82_amounts_of,
     .amounts_picture = roster_poster,
     .amounts_pile = strokes_pile,
     .ending = c82_ending,

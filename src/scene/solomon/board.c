@@ -107,10 +107,7 @@ void board_prepare(struct table *t)
                                     .first = box->track[shown(t)->pub.seats],
                                     .prop_first = box->case_start};
     known_refresh(t);
-    map_board_prepare(t, &box->map, &print);
-    if (t->play.running && !t->looking.on)
-        set_out(&t->play.now, &t->board->pieces);
-    map_board_place(t);
+    map_board_show(t, &box->map, &print, set_out);
 }
 
 /* --- what goes on there -------------------------------------------------------------------------------------- */

@@ -56,17 +56,17 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 /* How the match is won: by the die, or at home with the briefcase. */
 void solomon_head(struct table *t, struct rect inside)
 {
-    struct head_row bag = {"shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true},
-                    goal = {.say = say_goal};
+    struct map_board_head says = {.prop = "shared/ui/icons/briefcase.png",
+                                  .goal = say_goal,
+                                  .homed = true,
+                                  .icon = "shared/ui/icons/die.png",
+                                  .note = say_track};
     struct rect die = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
+    bool noted;
+    struct rect where = map_board_head(t, &inside, &says, &noted);
 
-    if (t->viewer >= 0)
-        goal.badge = home_plaque, goal.which = shown(t)->pub.hq[t->viewer];
-    bool noted = head_note(t, die, head_round(t, &inside), "shared/ui/icons/die.png", say_track);
-    struct rect where = head_row(t, &inside, &bag);
-    where.h += head_row(t, &inside, &goal).h;
     if (!noted && !rect_empty(t->layout.head_flat)) /* where a row is left for it */
-        die = head_row(t, &inside, &(struct head_row){"shared/ui/icons/die.png", .say = say_track});
+        die = head_row(t, &inside, &(struct head_row){says.icon, .say = say_track});
     solomon_tell_head(t, where, die);
     head_facts(t, inside, map_board_fact);
 }

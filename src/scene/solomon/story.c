@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/most.h"
 #include "scene/solomon/names.h"
 #include "table/story.h"
 #include "table/table.h"
@@ -31,16 +32,12 @@ static int way_home(const struct game_box *box, const struct game_view *open, in
 static uint32_t leads(const struct game_box *box, const struct game_view *open)
 {
     const struct solomon_view *v = solomon_view_of(open);
-    uint32_t who = 0;
-    int best = -1;
+    int rank[SOLOMON_SEATS];
 
     (void)box;
-    for (int s = 0; s < v->pub.seats && v->pub.how != SOLOMON_END_BRIEFCASE; s++) {
-        int rank = v->secret[s].paid[SOLOMON_DOCTOR] * 64 + v->secret[s].reserve;
-        who = rank > best ? 1U << s : rank == best ? who | 1U << s : who;
-        best = rank > best ? rank : best;
-    }
-    return who;
+    for (int s = 0; s < v->pub.seats; s++)
+        rank[s] = v->secret[s].paid[SOLOMON_DOCTOR] * 64 + v->secret[s].reserve;
+    return v->pub.how == SOLOMON_END_BRIEFCASE ? 0 : seats_with_most(rank, v->pub.seats);
 }
 
 /* Coins on whoever stands where the case is, or a step away from it. */
@@ -201,43 +198,22 @@ static int about(const game_action *action)
 
 /* --- what was got away with ---------------------------------------------------------------------------------- */
 
-enum { FEINT, UNPAID };
-
 /* A feint; an agent that went though who sent it had not a coin there. */
 static bool secret(const struct story_look *look, struct story_secret *out)
 {
     const struct solomon_view *v = solomon_view_of(look->what->before);
     const game_action *a = &look->what->action;
 
-    *out = (struct story_secret){.seat = look->what->actor, .kind = FEINT, .thing = -1};
+    *out = (struct story_secret){.seat = look->what->actor, .kind = STORY_FEINT, .thing = -1, .weight = 100};
     if (a->kind == SOLOMON_PAYOFF && a->arg[0] == SOLOMON_NOBODY)
         return true;
-    *out = (struct story_secret){.seat = v->pub.turn, .kind = UNPAID, .thing = v->pub.agent};
+    *out = (struct story_secret){
+        .seat = v->pub.turn, .kind = STORY_UNPAID, .thing = v->pub.agent, .weight = 200};
     for (size_t i = 0; i < look->what->events.count; i++)
         if (look->what->events.item[i].kind == SOLOMON_TRAVELLED &&
             !(look->what->events.item[i].arg[3] & SOLOMON_BY_ABILITY))
             return v->secret[v->pub.turn].paid[v->pub.agent] == 0;
     return false;
-}
-
-static int kept(const struct table *t, const struct story_secret *s, const char *when, struct text *out)
-{
-    int own = s->seat == t->viewer ? 250 : 0;
-
-    bool you = host_is_you(t->h, s->seat);
-
-    if (s->kind == FEINT && you)
-        text_add(out, _("You feinted %s: it looked like a payoff, and nobody was paid."), when);
-    else if (you)
-        text_add(out, _("You sent %s %s without a coin there, and nobody stopped it."),
-                 name_agent((size_t)s->thing), when);
-    else if (s->kind == FEINT)
-        text_add(out, _("%s feinted %s: it looked like a payoff, and nobody was paid."),
-                 table_seat_name(t, s->seat), when);
-    else
-        text_add(out, _("%s sent %s %s without a coin there, and nobody stopped it."),
-                 table_seat_name(t, s->seat), name_agent((size_t)s->thing), when);
-    return own + (s->kind == FEINT ? 100 : 200);
 }
 
 static int put(const struct game_view *open, int seat, int agent)
@@ -323,7 +299,7 @@ const struct table_story solomon_story = {
     .leads = leads,
     .moment = moment,
     .secret = secret,
-    .kept = kept,
+    .own_secret = 250,
     .put = put,
     .won_by = won_by,
     .about = about,

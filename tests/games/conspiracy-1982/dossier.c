@@ -144,8 +144,8 @@ static void bounds_are_those_of_a_search(void **state)
             if (seat >= 0)
                 follow(&seen[seat], &before, &a);
             assert_true(t.r->apply(t.box, table_state(&t), seat, &a, NULL));
-            for (int spy = 0; seat == SEAT_NATURE && spy < C82_SPIES;
-                 spy++) /* together, for covers to be blown */
+            /* All together, for covers to be blown. */
+            for (int spy = 0; seat == SEAT_NATURE && spy < C82_SPIES; spy++)
                 c82_at(&t)->spy_place[spy] = c82_at(&t)->case_place;
             if (c82_at(&t)->blown != before.blown) {
                 seen[before.turn].spent[before.spy] += C82_COVER_COST;

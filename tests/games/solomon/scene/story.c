@@ -269,7 +269,7 @@ static void what_was_got_away_with_is_told(void **state)
     draw(&p, 1, SOLOMON_PASS, 0, 4);
     p.what.events = (game_events){.item = {went}, .count = 1};
     assert_true(solomon_story.secret(&p.look, &secret));
-    (void)solomon_story.kept(&p.t, &secret, "in round 2", &p.said);
+    story_kept(&p.t, &secret, "in round 2", &p.said);
     assert_string_equal(p.words, "Ada sent Beacon in round 2 without a coin there, and nobody stopped it.");
     draw(&p, 1, SOLOMON_PASS, 1, 4);
     p.what.events = (game_events){.item = {went}, .count = 1};

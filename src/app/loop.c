@@ -13,7 +13,6 @@
 
 #include <stdio.h>
 #include <time.h>
-#include <unistd.h>
 
 enum {
     FADE_MS = 100,   /* between two steps of a music fade */
@@ -70,14 +69,12 @@ void app_take_picture(struct app *a)
     snprintf(name, sizeof name, "%s %s", "Conspiracy", when);
     if (!folder_path(FOLDER_PICTURES, NULL, folder, sizeof folder))
         return;
-    if (!file_make_folder(folder, &err) || !file_make_fresh(folder, name, ".png", path, sizeof path, &err))
+    if (!file_make_folder(folder, &err))
         snprintf(line, sizeof line, "%s", err.text);
-    else if (gfx_screenshot(a->gfx, path, error, sizeof error))
+    else if (gfx_screenshot_new(a->gfx, folder, name, path, sizeof path, error, sizeof error))
         snprintf(line, sizeof line, _("Screenshot saved: %s"), path);
-    else {
+    else
         snprintf(line, sizeof line, "%s", error);
-        unlink(path);
-    }
     app_toast(a, line);
 }
 

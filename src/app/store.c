@@ -92,14 +92,11 @@ static bool write_file(const struct store *s, const struct match *m, const char 
     struct file_error why = {""};
     timestamp(when, sizeof when);
     snprintf(name, sizeof name, "%s %s", match_setup_of(m)->rules->id, when);
-    bool made =
-        file_make_folder(folder, &why) && file_make_fresh(folder, name, ".rec", path, sizeof path, &why);
-    if (made && file_replace(path, s->buffer, length, &why)) {
+    if (file_make_folder(folder, &why) &&
+        file_write_new(folder, name, ".rec", s->buffer, length, path, sizeof path, &why)) {
         text_add(out, "%s", path);
         return true;
     }
-    if (made)
-        unlink(path);
     snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
     return false;
 }

@@ -308,24 +308,52 @@ bool file_can_write(const char *path, struct file_error *err)
     return true;
 }
 
-bool file_make_fresh(const char *folder, const char *name, const char *ending, char *path, size_t size,
-                     struct file_error *err)
+/* Gives the fresh file a name that nobody has. False: errno, EEXIST where somebody has it. */
+static bool take_name(const char *fresh, const char *path)
+{
+    struct stat st;
+    if (link(fresh, path) == 0)
+        return true;
+    if (errno == EEXIST)
+        return false;
+    if (lstat(path, &st) != 0) /* no second names on this disk; programs of ours take turns in the folder */
+        return rename(fresh, path) == 0;
+    errno = EEXIST;
+    return false;
+}
+
+/* The first of the names that nobody has. False: errno. */
+static bool take_first_name(const char *fresh, const char *folder, const char *name, const char *ending,
+                            char *path, size_t size)
 {
     enum { MOST = 10000 };
-    int fd = -1;
     errno = EEXIST;
-    for (int n = 1; n <= MOST && fd < 0 && errno == EEXIST; n++) {
+    for (int n = 1; n <= MOST && errno == EEXIST; n++) {
         struct text t = text_over(path, size);
         text_add(&t, n == 1 ? "%s/%s" : "%s/%s (%d)", folder, name, n);
         text_add(&t, "%s", ending);
         if (t.cut)
-            return fail(err, path, strerror(ENAMETOOLONG));
-        fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            errno = ENAMETOOLONG;
+        else if (take_name(fresh, path))
+            return true;
     }
-    if (fd < 0)
+    return false;
+}
+
+bool file_write_new(const char *folder, const char *name, const char *ending, const char *bytes,
+                    size_t length, char *path, size_t size, struct file_error *err)
+{
+    char fresh[PATH_ROOM];
+    struct text t = text_over(path, size);
+    text_add(&t, "%s/%s%s", folder, name, ending);
+    if (!write_fresh(path, 0666, bytes, length, fresh))
         return fail(err, path, strerror(errno));
-    close(fd);
-    return true;
+    int entered = enter_folder(path);
+    bool good = take_first_name(fresh, folder, name, ending, path, size);
+    int why = errno;
+    unlink(fresh); /* not there any more where it was renamed */
+    leave_folder(entered);
+    return good || fail(err, path, strerror(why));
 }
 
 bool file_set_aside(const char *path, char *aside, size_t size)

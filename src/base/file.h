@@ -27,11 +27,11 @@ bool file_write(const char *path, const char *bytes, size_t length, struct file_
 /* The same, but the file that was there is not kept. For what can be made again: pictures. */
 bool file_replace(const char *path, const char *bytes, size_t length, struct file_error *err);
 
-/* Makes an empty file in a folder that is there, `NAME.ending`, or `NAME (2).ending` and so on where there is one already, of
- * this program or any other; path (size bytes) is its own. To be written with file_replace(). False and err: it cannot be
- * made. */
-bool file_make_fresh(const char *folder, const char *name, const char *ending, char *path, size_t size,
-                     struct file_error *err);
+/* Writes a file into a folder that is there, `NAME.ending`, or `NAME (2).ending` and so on where there is one already, of this
+ * program or any other; path (size bytes) is where. As with file_write() it is whole before it bears that name. False and
+ * err: it cannot be written. */
+bool file_write_new(const char *folder, const char *name, const char *ending, const char *bytes,
+                    size_t length, char *path, size_t size, struct file_error *err);
 
 /* Gives a file that cannot be used the name `PATH.broken`, or `PATH.broken-2` and so on where there is one already, so that
  * a person can mend it. aside (size bytes) is that name. False: it is still where it was. */

@@ -221,24 +221,42 @@ static char *encode(uint8_t *pixels, int w, int h, size_t *length)
     return bytes;
 }
 
-bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size)
+/* The finished frame as a PNG, which the caller frees. NULL and error: there is none. */
+static char *png_of_frame(struct gfx *gfx, const char *where, size_t *length, char *error, size_t error_size)
 {
     int w = gfx->target.width, h = gfx->target.height;
     uint8_t *pixels = malloc((size_t)w * h * 4);
     bool ok = pixels && gfx_read(gfx, 0, 0, w, h, pixels);
-    size_t length = 0;
     for (size_t i = 3; ok && i < (size_t)w * h * 4; i += 4)
         pixels[i] = 255;
-    char *bytes = ok ? encode(pixels, w, h, &length) : NULL;
-    struct file_error why = {""};
+    char *bytes = ok ? encode(pixels, w, h, length) : NULL;
     free(pixels);
-    if (!bytes) {
-        (void)snprintf(error, error_size, _("%s: the picture could not be written: %s"), path,
+    if (!bytes)
+        (void)snprintf(error, error_size, _("%s: the picture could not be written: %s"), where,
                        SDL_GetError());
-        return false;
-    }
-    ok = file_replace(path, bytes, length, &why);
-    if (!ok)
+    return bytes;
+}
+
+bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size)
+{
+    size_t length = 0;
+    char *bytes = png_of_frame(gfx, path, &length, error, error_size);
+    struct file_error why = {""};
+    bool ok = bytes && file_replace(path, bytes, length, &why);
+    if (bytes && !ok)
+        (void)snprintf(error, error_size, "%s", why.text);
+    free(bytes);
+    return ok;
+}
+
+bool gfx_screenshot_new(struct gfx *gfx, const char *folder, const char *name, char *path, size_t size,
+                        char *error, size_t error_size)
+{
+    size_t length = 0;
+    char *bytes = png_of_frame(gfx, folder, &length, error, error_size);
+    struct file_error why = {""};
+    bool ok = bytes && file_write_new(folder, name, ".png", bytes, length, path, size, &why);
+    if (bytes && !ok)
         (void)snprintf(error, error_size, "%s", why.text);
     free(bytes);
     return ok;

@@ -56,6 +56,11 @@ const char *gfx_renderer(const struct gfx *gfx); /* the driver's name; "null" wi
 /* Writes the finished frame as a PNG. Call between gfx_end() and presenting. False with one line in error. */
 bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size);
 
+/* The same into a folder that is there, as `NAME.png` or the next such name that nobody has (file_write_new()); path (size
+ * bytes) is where. */
+bool gfx_screenshot_new(struct gfx *gfx, const char *folder, const char *name, char *path, size_t size,
+                        char *error, size_t error_size);
+
 /* Reads pixels of the finished frame: width × height × 4 bytes of RGBA, from the top left, row by row. */
 bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgba);
 

@@ -4,6 +4,7 @@
 
 #include "cmocka_all.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -282,6 +283,44 @@ static void what_a_crash_left_is_nobodys_to_write_to(void **state)
     unlink(left);
 }
 
+static bool disk_without_links;
+
+int __real_link(const char *from, const char *to);
+int __wrap_link(const char *from, const char *to);
+
+int __wrap_link(const char *from, const char *to)
+{
+    if (!disk_without_links)
+        return __real_link(from, to);
+    errno = EPERM;
+    return -1;
+}
+
+/* Names are taken in turn, and nobody's file is written over. */
+static void a_new_file_takes_the_first_name_that_is_free(void **state)
+{
+    char path[64], small[12];
+    struct file_error err;
+    (void)state;
+    assert_int_equal(mkdir("fresh", 0700), 0);
+    for (int n = 1; n <= 4; n++) {
+        char wanted[64] = "fresh/six.rec", text[2] = {(char)('0' + n), '\0'};
+        if (n > 1)
+            snprintf(wanted, sizeof wanted, "fresh/six (%d).rec", n);
+        disk_without_links = n > 2;
+        assert_true(file_write_new("fresh", "six", ".rec", text, 1, path, sizeof path, &err));
+        assert_string_equal(path, wanted);
+        assert_file_is(path, text);
+    }
+    disk_without_links = false;
+    assert_file_is("fresh/six.rec", "1");
+    assert_int_equal(system("test $(ls -a fresh | wc -l) = 6"), 0);
+    assert_false(file_write_new("absent", "six", ".rec", "x", 1, path, sizeof path, &err));
+    assert_non_null(strstr(err.text, "absent/six.rec: "));
+    assert_false(file_write_new("fresh", "six", ".rec", "x", 1, small, sizeof small, &err));
+    assert_int_equal(system("test $(ls -a fresh | wc -l) = 6"), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -300,6 +339,7 @@ int main(void)
         cmocka_unit_test(of_two_who_write_at_once_both_are_kept),
         cmocka_unit_test(many_writers_leave_whole_files),
         cmocka_unit_test(what_a_crash_left_is_nobodys_to_write_to),
+        cmocka_unit_test(a_new_file_takes_the_first_name_that_is_free),
     };
     return cmocka_run_group_tests(tests, enter, leave);
 }

@@ -1,4 +1,5 @@
 /* What is on disk: after every event, after a kill, when it cannot be written. */
+#include "app/kept.h"
 #include "app/store.h"
 #include "base/rng.h"
 #include "base/text.h"
@@ -63,6 +64,65 @@ static struct match *read_newest(struct store *k)
         if (!store_line(k, i)->broken)
             return store_read(k, i, STORE_AS_IT_STANDS, &(uint64_t){0}, &err);
     return NULL;
+}
+
+/* ---- What another program would see while something is being written ---- */
+
+static struct {
+    const char *folder, *ends; /* the files to look at; NULL: none */
+    struct game_shelf *shelf;
+    unsigned looks;
+} others;
+
+static void look(void)
+{
+    struct save_slot *file;
+    size_t n = others.folder ? saves_list(others.folder, others.ends, &file) : 0;
+    struct kept_match kept;
+    game_error err = {""};
+    for (size_t i = 0; i < n; i++) {
+        if (!kept_read(others.shelf, file[i].path, false, &kept, &err))
+            fail_msg("%s, while it was being written: %s", file[i].path, err.text);
+        match_free(kept.m);
+        others.looks++;
+    }
+    if (n > 0)
+        free(file);
+}
+
+ssize_t __real_write(int fd, const void *bytes, size_t length);
+int __real_fsync(int fd);
+int __real_rename(const char *from, const char *to);
+int __real_unlink(const char *path);
+ssize_t __wrap_write(int fd, const void *bytes, size_t length);
+int __wrap_fsync(int fd);
+int __wrap_rename(const char *from, const char *to);
+int __wrap_unlink(const char *path);
+
+/* Comes in pieces, as on a disk that is nearly full or a slow one. */
+ssize_t __wrap_write(int fd, const void *bytes, size_t length)
+{
+    enum { PIECE = 400 };
+    look();
+    return __real_write(fd, bytes, others.folder && length > PIECE ? PIECE : length);
+}
+
+int __wrap_fsync(int fd)
+{
+    look();
+    return __real_fsync(fd);
+}
+
+int __wrap_rename(const char *from, const char *to)
+{
+    look();
+    return __real_rename(from, to);
+}
+
+int __wrap_unlink(const char *path)
+{
+    look();
+    return __real_unlink(path);
 }
 
 static void the_very_decision_comes_back(void **state)
@@ -603,6 +663,40 @@ static void a_finished_match_is_filed_once_and_not_saved(void **state)
     match_test_close(&w);
 }
 
+/* Whoever looks into a folder of ours finds whole files there, at every moment. */
+static void what_bears_its_name_is_whole(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct store k;
+    char folder[64], path[SAVES_PATH + 96];
+    fresh_folder(folder, sizeof folder, "whole");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *s = open_kept(&w, &k, 2);
+    play_to_round(&w, s, 2);
+    others.shelf = &w.shelf;
+    others.folder = k.saves;
+    others.ends = SAVES_ENDING;
+    store_autosave(&k, session_match(s), NUMBER);
+    assert_true(others.looks > 2);
+    others.folder = NULL;
+    play_to_round(&w, s, 1000);
+    others.folder = k.records;
+    others.ends = ".rec";
+    others.looks = 0;
+    for (int again = 0; again < 2; again++) {
+        struct text out = text_over(path, sizeof path);
+        game_error err = {""};
+        assert_true(store_record(&k, session_match(s), NUMBER, SEAT_NONE, &out, &err));
+    }
+    assert_true(others.looks > 2);
+    others.folder = NULL;
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
 /* The comment by which a save is listed: its number comes back; one that was tampered with is not believed. */
 static void a_save_is_listed_by_its_comment_if_that_is_right(void **state)
 {
@@ -706,6 +800,7 @@ int main(void)
         cmocka_unit_test(a_match_is_listed_once_with_rounds_to_go_back_to),
         cmocka_unit_test(what_one_goes_back_from_stays),
         cmocka_unit_test(a_finished_match_is_filed_once_and_not_saved),
+        cmocka_unit_test(what_bears_its_name_is_whole),
         cmocka_unit_test(a_save_is_listed_by_its_comment_if_that_is_right),
         cmocka_unit_test(notes_are_each_ones_own),
         cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),

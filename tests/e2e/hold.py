@@ -5,7 +5,7 @@ usage: hold.py PROGRAM CLI"""
 
 import sys
 
-from match import SEEDS, TABLE, KeyHand, MouseHand, Player
+from match import TABLE, KeyHand, MouseHand, Player
 from window import Game, Stuck, id_at
 
 LITTLE = ("pass", "yield", "leave", "skip")  # what is done about anything else
@@ -60,7 +60,7 @@ def set_up(announcer):
     game = announcer.game
     shown = game.wait(lambda s: s.still and s.screen == TABLE and s.presses, "the set-up")
     if "invest" in shown.asks:
-        player = Player(game, announcer.mouse, ["1"], False, None)
+        player = Player(game, announcer.mouse, ["1"])
         state = game.state()
         player.make(player.wish(state), shown.events)
 
@@ -88,7 +88,7 @@ def second_thoughts(announcer):
 
 def main():
     program, cli = sys.argv[1:3]
-    flags = ["--new", "--game", "solomon", "--seat", "human:Ada", "--seat", "ai:rookie", "--seed", SEEDS[2], "--speed",
+    flags = ["--new", "--game", "solomon", "--seat", "human:Ada", "--seat", "ai:rookie", "--seed", "3", "--speed",
              "instant", "--no-sound"]
     game = Game(program, cli, flags, at_once=False)
     try:

@@ -1,13 +1,10 @@
-"""Plays whole matches in the window, by mouse events alone, by keys alone or by a pad alone, and checks them by the program's
-record. Which press a spot is comes from --describe: nothing here knows how a game is played at its table.
+"""Plays matches of any game in the window, by mouse events alone, by keys alone or by a pad alone, and checks them by the
+program's record. Which press a spot is comes from --describe: nothing here knows how a game is played at its table.
 
-usage: match.py PROGRAM CLI (mouse|keys|PAD) GAME PLAYERS (home|solomon) [FOLDER for pictures]
+People do what an opponent of a level advises, or something else that is legal or was asked for. A match may be played in the
+window from late on only: then rookies have played up to there. `match.py --help` lists what can be chosen."""
 
-PAD is the library that pretends to be one (pad.c). `home`: people follow an agent's advice until somebody brings the briefcase
-home (with these seeds it gets there; choose others when opponents have changed so that it does not); `solomon`: they pay and
-feint until Dr. Solomon's die ends the match. Where SEEDS has two it is played in the window from late on: rookies have played
-up to there."""
-
+import argparse
 import os
 import random
 import subprocess
@@ -15,17 +12,12 @@ import sys
 import tempfile
 import time
 
-from window import SMALL, Game, Late, Stuck, id_at, screen_id
+from window import LEFT_TRIGGER, RIGHT_TRIGGER, SMALL, Game, Late, Stuck, id_at, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
 SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
-
-# By game and number of players: the seed of the match; for what is left of it where it is played in the window from late on.
-SEEDS = {"solomon": {2: ("3",), 3: ("1", "1"), 4: ("8", "1")},
-         "conspiracy-1982": {2: ("8", "1"), 3: ("8", "1"), 4: ("8", "1")}}
-LAST = {"solomon": 30, "conspiracy-1982": 20}  # so many events of a match are left to play in the window where it is not played there from its beginning
-NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Ewa", "Finn", "Gus"]
 
 
 class Curtained(Exception):
@@ -37,6 +29,9 @@ class MouseHand:
 
     def __init__(self, game):
         self.game = game
+
+    def peek(self):
+        self.game.key("p", patience=0.2)
 
     def press(self, spot_id, what):
         shown = self.game.wait(lambda s: s.still and s.find(spot_id) is not None, what)
@@ -67,6 +62,10 @@ class KeyHand:
         self.tap = game.key
         self.random = random.Random(1)
         self.led = {}  # where a key led: {id of a spot: {key: id of another}}
+
+    def peek(self):
+        """Looks at one's own for a moment."""
+        self.tap("p", patience=0.2)
 
     def walk(self, spot_id, what):
         """Towards the spot by arrows; by chance where that led nowhere. Ways that were found before are gone at one go."""
@@ -147,17 +146,40 @@ class PadHand(KeyHand):
     """The same by the buttons of a pad, which has no key that goes through all spots."""
 
     PAST_A_DIAL = "Down"
-    LAYS = {"press": "Return", "more": "Right", "less": "Left"}
-    BUTTON = {"Return": 0, "Up": 11, "Down": 12, "Left": 13, "Right": 14}  # as SDL counts them
+    LAYS = {"press": "Return", "more": "plus", "less": "minus"}
+    BUTTON = {"Return": 0, "p": 2, "Up": 11, "Down": 12, "Left": 13, "Right": 14,  # as SDL counts them
+              "minus": LEFT_TRIGGER, "plus": RIGHT_TRIGGER}
 
     def __init__(self, game):
         super().__init__(game)
         self.tap = lambda *keys, **rest: game.button(*(self.BUTTON[key] for key in keys), **rest)
 
 
+class Wishes:
+    """What people want to do: the first of the actions in `do` that is legal, beginning elsewhere each time; what is legal by
+    chance, so many times of 100; else what an opponent of the level advises."""
+
+    def __init__(self, level="agent", stray=0, do=()):
+        self.level, self.stray, self.do = level, stray, do
+        self.random = random.Random(2)
+
+    def of(self, game, seat, events):
+        """An event line of the record."""
+        record = game.record()
+        legal = [line.split(" ", 1)[1] for line in game.ask("legal", record).splitlines()] if self.do or self.stray else []
+        asked = [self.do[(events + i) % len(self.do)] for i in range(len(self.do))]
+        words = next((action for action in asked if action in legal), None)
+        if words is None and self.random.random() * 100 < self.stray:
+            words = self.random.choice(legal)
+        if words is None:
+            return game.ask("decide", record, "--level", self.level, "--seed", str(events)).splitlines()[0]
+        return f"{seat} {words}"
+
+
 class Player:
-    def __init__(self, game, hand, people, to_the_die, pictures):
-        self.game, self.hand, self.people, self.to_the_die = game, hand, people, to_the_die
+    def __init__(self, game, hand, people=None, wishes=None, pictures=None):
+        self.game, self.hand, self.people = game, hand, people
+        self.wishes = wishes or Wishes()
         self.pictures = pictures
         self.taken = set()
         self.played = []  # (number of the event, its line)
@@ -168,23 +190,14 @@ class Player:
             self.game.picture(os.path.join(self.pictures, f"{name}.png"))
 
     def wish(self, state):
-        """What the person wants to do: an event line of the record."""
-        seat, phase = state["to-act"].split()
-        record = self.game.record()
-        if self.to_the_die and phase == "turn":
-            return f"{seat} payoff none" if int(state["events"]) % 3 else f"{seat} payoff Solomon" \
-                if int(state[f"seat {seat} reserve"]) > 0 else f"{seat} payoff none"
-        if phase == "invest":
-            lines = self.game.ask("legal", record).splitlines()
-            return lines[int(state["events"]) % len(lines)]
-        return self.game.ask("decide", record, "--level", "agent", "--seed", state["events"]).splitlines()[0]
+        return self.wishes.of(self.game, state["to-act"].split()[0], int(state["events"]))
 
     def make(self, line, events):
         """Press by press, until the event has happened."""
         words = line.split(" ", 1)[1]
         if len(self.people or []) > 1:  # whoever has looked at their own may do what others cannot know to be open
             self.game.wait(lambda s: s.still, "a still screen")
-            self.game.key("p", patience=0.2)
+            self.hand.peek()
         for _ in range(200):
             shown = self.game.wait(lambda s: s.still, "a still screen")
             if shown.events is not None and shown.events > events:
@@ -238,38 +251,37 @@ class Player:
                 return self.game.state()
 
 
-def check(game, player, state, to_the_die):
+def check(game, player, state, by):
     """What the record says against what was done."""
     with open(game.record()) as record:
         lines = [line.strip() for line in record.read().split("\n\n", 1)[1].splitlines()]
     assert state["to-act"] == "none", state
-    assert state["by"] == ("solomon" if to_the_die else "briefcase"), state
+    assert by in (None, state["by"]), state
     assert len(player.played) > 3
     for number, line in player.played:
         assert lines[number - 1] == line, (number, lines[number - 1], line)
 
 
-def people_of(players, to_the_die):
-    """Opponents would not wait for the die; with three players two of them share the screen."""
-    return players if to_the_die else {2: 1, 3: 2, 4: 1}[players]
-
-
-def seats_for(players, people):
+def seats_for(seats, people):
     flags = []
-    for seat in range(players):
+    for seat in range(seats):
         flags += ["--seat", f"human:{NAMES[seat]}" if seat < people else "ai:rookie"]
     return flags
 
 
-def write_late(cli, name, players, people, path):
+def options_of(asked):
+    return [word for option in asked.option for word in ("--option", option)]
+
+
+def write_late(asked, path):
     """The record of a match that rookies have played but for its last events; people then take some of their places."""
-    said = subprocess.run([cli, "play", "--game", name, *["--seat", "ai:rookie"] * players, "--seed", SEEDS[name][players][0],
-                           "--record", "-"], check=True, capture_output=True, text=True).stdout
+    said = subprocess.run([asked.cli, "play", "--game", asked.game, *["--seat", "ai:rookie"] * asked.seats, "--seed", asked.seed,
+                           *options_of(asked), "--record", "-"], check=True, capture_output=True, text=True).stdout
     record = said[said.index("conspiracy-record"):]
-    for person in NAMES[:people]:
+    for person in NAMES[:asked.people]:
         record = record.replace('ai:rookie "rookie"', f'human "{person}"', 1)
     with open(path, "w") as out:
-        out.write("".join(record.splitlines(True)[:-LAST[name]]))
+        out.write("".join(record.splitlines(True)[:-asked.last]))
 
 
 def run(game, player, finish):
@@ -285,32 +297,55 @@ def run(game, player, finish):
     return 0
 
 
-def main():
-    program, cli, device, name, count, ending = sys.argv[1:7]
-    pictures = sys.argv[7] if len(sys.argv) > 7 else None
-    to_the_die, players = ending == "solomon", int(count)
-    hands = {"mouse": MouseHand, "keys": KeyHand}
-    people = people_of(players, to_the_die)
-    home = tempfile.mkdtemp(prefix="conspiracy-e2e-")
-    flags, given = ["--speed", "instant", "--no-sound"], None
-    if len(SEEDS[name][players]) > 1:
+def arguments():
+    parser = argparse.ArgumentParser(description="Plays a match in the window.")
+    parser.add_argument("program")
+    parser.add_argument("cli")
+    parser.add_argument("device", help="mouse, keys, or the library that pretends to be a pad (pad.c)")
+    parser.add_argument("game")
+    parser.add_argument("seats", type=int)
+    parser.add_argument("people", type=int, help="how many of them; rookies have the other seats")
+    parser.add_argument("--seed", default="4")
+    parser.add_argument("--last", type=int, default=0, help="so many events of a rookies' match are played anew in the window")
+    parser.add_argument("--anew", default="1", help="the seed of all chance in those")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--level", default="agent", help="whose advice people follow")
+    parser.add_argument("--stray", type=int, default=0, help="how often, of 100 times, they do anything else that is legal")
+    parser.add_argument("--do", action="append", default=[], metavar="ACTION", help="what they do by turns, where it is legal")
+    parser.add_argument("--by", help="what has to end the match")
+    parser.add_argument("--pictures", metavar="FOLDER")
+    return parser.parse_args()
+
+
+def begin(asked):
+    """The game, at its beginning or late in it."""
+    home, given = tempfile.mkdtemp(prefix="conspiracy-e2e-"), None
+    flags = ["--speed", "instant", "--no-sound"]
+    if asked.last:
         given = os.path.join(home, "late.rec")
-        write_late(cli, name, players, people, given)
-        flags += ["--load", given, "--seed", SEEDS[name][players][1]]  # or chance made it short or long
+        write_late(asked, given)
+        flags += ["--load", given, "--seed", asked.anew]
     else:
-        flags += ["--new", "--game", name, *seats_for(players, people), "--seed", SEEDS[name][players][0]]
-    if to_the_die:
-        flags += ["--option", "die-faces=6"]
-    game = Game(program, cli, flags, *(SMALL if device != "mouse" or players > 2 else ()), home=home,
-                pad=None if device in hands else device)
+        flags += ["--new", "--game", asked.game, *seats_for(asked.seats, asked.people), "--seed", asked.seed, *options_of(asked)]
+    game = Game(asked.program, asked.cli, flags, *(SMALL if asked.device != "mouse" or asked.seats > 2 else ()), home=home,
+                pad=None if asked.device in HANDS else asked.device)
     game.given = given
-    hand = hands.get(device, PadHand)(game)
-    player = Player(game, hand, [str(seat + 1) for seat in range(people)], to_the_die, pictures)
+    return game
+
+
+HANDS = {"mouse": MouseHand, "keys": KeyHand}
+
+
+def main():
+    asked = arguments()
+    game = begin(asked)
+    player = Player(game, HANDS.get(asked.device, PadHand)(game), [str(seat + 1) for seat in range(asked.people)],
+                    Wishes(asked.level, asked.stray, asked.do), asked.pictures)
 
     def finish(state):
-        check(game, player, state, to_the_die)
-        return (f"{name}, {device}, {players} players: {state['outcome']} by {state['by']} after {state['events']} events, "
-                f"{len(player.played)} of them by people at the window")
+        check(game, player, state, asked.by)
+        return (f"{asked.game}, {os.path.basename(asked.device)}, {asked.seats} seats: {state['outcome']} by {state['by']} after "
+                f"{state['events']} events, {len(player.played)} of them by people at the window")
 
     return run(game, player, finish)
 

@@ -6,7 +6,7 @@ usage: toy.py PROGRAM CLI (mouse|keys) SEATS PEOPLE [FOLDER for pictures]"""
 import sys
 import time
 
-from match import Curtained, KeyHand, MouseHand, Player, run
+from match import NAMES, Curtained, KeyHand, MouseHand, Player, run
 from window import SMALL, Game
 
 
@@ -34,9 +34,9 @@ def main():
     pictures = sys.argv[6] if len(sys.argv) > 6 else None
     flags = ["--new", "--game", "toy", "--seed", "4", "--no-sound", "--speed", "instant"]
     for seat in range(seats):
-        flags += ["--seat", f"human:{['Ada', 'Bo', 'Cleo', 'Dan', 'Ewa', 'Finn', 'Gus'][seat]}" if seat < people else ["ai:agent", "ai:random"][seat % 2]]
+        flags += ["--seat", f"human:{NAMES[seat]}" if seat < people else ["ai:agent", "ai:random"][seat % 2]]
     game = Game(program, cli, flags, *(() if device == "mouse" and seats == 1 else SMALL))
-    player = Bidder(game, MouseHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)
+    player = Bidder(game, MouseHand(game) if device == "mouse" else KeyHand(game), pictures=pictures)
 
     def finish(state):
         with open(game.record()) as record:

@@ -49,7 +49,7 @@ class Troubled(Game):
 
 
 def player_of(game):
-    return Player(game, MouseHand(game), ["1", "2"], False, None)
+    return Player(game, MouseHand(game), ["1", "2"])
 
 
 def press(game, spot, what):
@@ -402,7 +402,7 @@ class Hasty(Player):
     SLOW = ("payoff", "challenge", "raise")  # a press for every coin
 
     def __init__(self, game, people, chance):
-        super().__init__(game, MouseHand(game), people, False, None)
+        super().__init__(game, MouseHand(game), people)
         self.chance = chance
 
     def wish(self, state):

@@ -13,7 +13,8 @@ import time
 
 USUAL = (1280, 720)
 SMALL = (854, 480)  # a window with half the pixels of the usual one, for long tests where software draws them
-TRIES = 20  # to read a record
+LEFT_TRIGGER, RIGHT_TRIGGER = 40, 41  # of a pad, which has no numbers for them among its buttons (pad.c)
+DOWN, UP = 64, 128  # with one of its numbers: goes down, or comes up again, and not both at once
 PATIENCE = 120  # seconds that anything may take before it counts as stuck
 
 
@@ -273,7 +274,6 @@ class Game:
         return subprocess.run([self.cli, *words], check=True, capture_output=True, text=True, env=self.env).stdout
 
     def state(self):
-        tried = 0
         while True:
             record = self.record()
             if record is None:
@@ -282,7 +282,5 @@ class Game:
                 lines = self.ask("replay", record).splitlines()
                 return dict(line.split(": ", 1) for line in lines)
             except subprocess.CalledProcessError as error:
-                tried += 1  # it may be filed just now
-                if os.path.exists(record) and tried == TRIES:
+                if os.path.exists(record):  # else it has just been filed
                     raise Stuck(f"{record} cannot be read: {error.stderr}") from error
-                time.sleep(0.05)

@@ -474,41 +474,25 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
 
 /* ---- The screen ---- */
 
-/* Where the house rules lie: beneath their heading, or beside it, each under a card. */
+/* Where the house rules lie beneath their heading. */
 struct rules_plan {
     int columns, rows;
-    bool beside; /* the heading has the first card's column to itself */
     float gap, width, height;
 };
 
-static float rules_head(struct ui *ui, const struct rules_plan *p)
+static float rules_head(struct ui *ui)
 {
-    return p->beside ? 0 : ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+    return ui_line(ui, STYLE_SUBHEAD) * 1.4f;
 }
 
-/* Whether the longest of their titles stands beside its dial in so wide a column. */
-static bool titles_fit(struct ui *ui, const struct game_rules *rules, float width)
+static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rules, int options, float width)
 {
-    for (int i = 0; i < rules->option_count; i++)
-        if (ui_text_width(ui, STYLE_BODY, _(rules->options[i].title)) + 16 + ui_grow(ui, LEAST_DIAL) > width)
-            return false;
-    return true;
-}
+    struct rules_plan p = {.gap = 64};
 
-/* cards: how many stand side by side above. */
-static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rules, int options, int cards,
-                                    float width)
-{
-    struct rules_plan p = {.columns = options, .gap = GAP};
-    p.width = (width - GAP * (float)(cards - 1)) / (float)cards;
-    p.beside = options > 0 && cards == options + 1 && titles_fit(ui, rules, p.width - 2 * INSET);
-    if (!p.beside) {
-        p.gap = 64;
-        p.columns = options > 2 && width >= ui_grow(ui, 1500) ? 3 : width >= ui_grow(ui, 1000) ? 2 : 1;
-        p.width = (width - p.gap * (float)(p.columns - 1)) / (float)p.columns;
-    }
+    p.columns = options > 2 && width >= ui_grow(ui, 1500) ? 3 : width >= ui_grow(ui, 1000) ? 2 : 1;
+    p.width = (width - p.gap * (float)(p.columns - 1)) / (float)p.columns;
     p.rows = (options + p.columns - 1) / p.columns;
-    p.height = option_height(ui, rules, p.width - (p.beside ? 2 * INSET : 0));
+    p.height = option_height(ui, rules, p.width);
     return p;
 }
 
@@ -518,23 +502,19 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
     int option[GAME_MAX_OPTIONS], count = options_of(n, rules, seats, option);
     if (count == 0)
         return;
-    struct rect head = p->beside ? cut_left(&all, p->width) : cut_top(&all, rules_head(ui, p));
-    if (p->beside) {
-        struct rect words = rect_pad_xy(head, INSET, 0);
-        cut_left(&all, GAP);
-        head = cut_top(&words, ui_button_height(ui));
-        cut_top(&words, BELOW_CONTROL);
-        ui_text_in(ui, words, STYLE_SMALL, ALIGN_LEFT,
-                   _("Changes to the rules, remembered for your next game."), ui_theme(ui)->color.ink_soft);
-    }
-    ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.ink);
+    struct rect head = cut_top(&all, rules_head(ui));
+    const char *title = _("House rules"), *means = _("Changes to the rules, remembered for your next game.");
+    float wide = ui_text_width(ui, STYLE_SUBHEAD, title) + 24;
+    ui_label_in(ui, cut_left(&head, wide), STYLE_SUBHEAD, ALIGN_LEFT, title, ui_theme(ui)->color.ink);
+    if (ui_text_width(ui, STYLE_SMALL, means) < head.w)
+        ui_label_in(ui, head, STYLE_SMALL, ALIGN_LEFT, means, ui_theme(ui)->color.ink_soft);
     for (int k = 0; k < count; k++) {
         struct rect row = all;
         int line = k / p->columns;
         row.y += (float)line * p->height;
         row.h = p->height;
         struct rect at = rect_column(row, k % p->columns, p->columns, p->gap);
-        draw_option(ui, n, &rules->options[option[k]], option[k], rect_pad_xy(at, p->beside ? INSET : 0, 0));
+        draw_option(ui, n, &rules->options[option[k]], option[k], at);
     }
 }
 
@@ -570,10 +550,10 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
     int rows = (cards + columns - 1) / columns;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
-    struct rules_plan plan = plan_rules(ui, rules, options, columns, inside.w - 20);
+    struct rules_plan plan = plan_rules(ui, rules, options, inside.w - 20);
     float card = card_height(ui, h, n, help_height(ui, h, n, column));
     float ways = ways_height(ui, scene_at(n), inside.w - 20);
-    float rest = PIN + ways + (options > 0 ? (float)plan.rows * plan.height + rules_head(ui, &plan) : 0);
+    float rest = PIN + ways + (options > 0 ? (float)plan.rows * plan.height + rules_head(ui) : 0);
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, PICTURE_MOST));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
@@ -586,7 +566,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
     draw_chairs(n, h, ui, grid, columns, rows);
-    plan = plan_rules(ui, rules, options, columns, all.w);
+    plan = plan_rules(ui, rules, options, all.w);
     draw_options(n, ui, rules, seats, all, &plan);
     ui_scroll_end(ui);
 }

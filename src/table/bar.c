@@ -348,24 +348,36 @@ static void tell(const struct table *t, struct text *out)
         tell_waiting(t, out);
 }
 
-/* What should be known of a button of a turn, or why one is grey, unless the sentence has said so; NULL: nothing. */
-static const char *note_of(const struct table *t, const char *said)
+/* Why a button of a turn is grey, or what should be known of it; NULL: nothing. */
+static const char *note_on(const struct table *t, const struct table_button *b, bool grey)
+{
+    if (is_off(t, b) != grey)
+        return NULL;
+    if (grey)
+        return b->why ? b->why(t) : NULL;
+    if (b->note_empty && is_empty(t, b))
+        return i18n_marked(b->note_empty);
+    return b->note ? b->note(t) : NULL;
+}
+
+/* First why one is grey, then what should be known of another, unless the sentence has said so; in lines, the last of them left out
+ * where there is no room for it. */
+static void write_notes(struct table *t, const char *said, float wide, float high, struct text *out)
 {
     if (!table_asks(t) || perform_busy(t) || table_how(t) != ASKS_TURN || t->pick.count > 0)
-        return NULL;
-    for (size_t i = t->game->turn_buttons; i-- > 0;) {
-        const struct table_button *b = &t->game->button[i];
-        const char *why = NULL;
-        if (!is_off(t, b) && b->note_empty && is_empty(t, b))
-            why = i18n_marked(b->note_empty);
-        else if (!is_off(t, b) && b->note)
-            why = b->note(t);
-        else if (is_off(t, b) && b->why)
-            why = b->why(t);
-        if (why)
-            return strstr(said, why) ? NULL : why;
-    }
-    return NULL;
+        return;
+    for (int grey = 1; grey >= 0; grey--)
+        for (size_t i = t->game->turn_buttons; i-- > 0;) {
+            const char *note = note_on(t, &t->game->button[i], grey == 1);
+            size_t length = out->length;
+            if (!note || strstr(said, note) || strstr(out->at, note))
+                continue;
+            text_sentence(out, "%s", note);
+            if (ui_text_height(t->ui, STYLE_SMALL, out->at, wide) > high) {
+                out->length = length;
+                out->at[length] = '\0';
+            }
+        }
 }
 
 /* The largest type in which the sentence fits; under it, where there is room, why something cannot be done. */
@@ -380,18 +392,18 @@ static void write_prompt(struct table *t, struct rect at)
         k++;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float h = ui_text_height(t->ui, styles[k], buffer, at.w);
-    const char *why = note_of(t, buffer);
-    float under = why ? ui_text_height(t->ui, STYLE_SMALL, why, at.w) : 0;
+    char notes[400];
+    struct text why = text_over(notes, sizeof notes);
+    write_notes(t, buffer, at.w, at.h - h, &why);
+    float under = why.length > 0 ? ui_text_height(t->ui, STYLE_SMALL, notes, at.w) : 0;
     if (t->layout.bar_rows == 0 && h > at.h) /* the card says it */
         return;
-    if (h + under > at.h)
-        under = 0;
     if (h + under < at.h)
         at = rect_place(at, at.w, h + under, 0, 0.5f);
     ui_keep_clear(t->ui, rect_place(at, fminf(at.w, ui_text_width(t->ui, styles[k], buffer)), at.h, 0, 0));
     ui_text_in(t->ui, cut_top(&at, h), styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
     if (under > 0)
-        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, why, c->ink_soft);
+        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, notes, c->ink_soft);
 }
 
 void bar_frame(struct table *t)

@@ -3,7 +3,7 @@
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
-enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 9, BESIDE_UNDER = 12 };
+enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 12, BESIDE_UNDER = 12 };
 
 float ui_button_height(const struct ui *ui)
 {
@@ -118,6 +118,7 @@ static void captioned_text(struct ui *ui, struct rect at, struct face f, const s
     struct rect words = rect_centered(in, in.w, fminf(in.h, line + under));
 
     ui_label_fit(ui, cut_top(&words, line), STYLE_STRONG, ALIGN_CENTER, b->text, f.text);
+    words = rect_centered(words, ui_text_even(ui, STYLE_SMALL, b->under, words.w), words.h);
     ui_text_in(ui, words, STYLE_SMALL, ALIGN_CENTER, b->under, color_fade(f.text, 0.88f));
 }
 

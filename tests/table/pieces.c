@@ -283,6 +283,10 @@ static void an_arrow_bends_around_who_stands_in_its_way(void **state)
         float along = (arrow.at[k].x - first.x) / (last.x - first.x);
         assert_true(fabsf(arrow.at[k].y - first.y - along * (last.y - first.y)) < 1);
     }
+    struct rect counter = b->set.kept[b->set.kept_count++] = (struct rect){480, 470, 50, 50};
+    map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow); /* nor over what lies there */
+    for (size_t k = 0; k < arrow.n; k++)
+        assert_false(rect_has(counter, arrow.at[k]));
     b->plan.place[2] = (struct point){215, 500};
     map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
     assert_int_equal(arrow.n, 0);

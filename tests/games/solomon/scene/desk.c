@@ -170,6 +170,72 @@ static void counters_are_large_and_none_says_nought(void **state)
     app_test_close(&t);
 }
 
+/* The badges of what is counted on a seat's card, from left to right, in pixels; returns how many. */
+static size_t discs_on(struct app_test *t, struct rect card, struct rect out[SOLOMON_AGENTS + 1])
+{
+    size_t n = 0, found = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+
+    for (size_t i = 0; i < n && found <= SOLOMON_AGENTS; i++)
+        if (item[i].kind == ITEM_QUAD && item[i].text && strstr(item[i].text, "solomon/badges/") &&
+            rect_has(card, rect_center(item[i].at)))
+            out[found++] = item[i].at;
+    return found;
+}
+
+/* No number on the card runs into the disc behind it. */
+static void assert_apart(struct app_test *t, struct rect card, const struct rect *disc, size_t discs)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+
+    for (size_t k = 1; k < discs; k++)
+        assert_true(disc[k].x >= disc[k - 1].x + disc[k - 1].w + 2);
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < discs && item[i].kind == ITEM_TEXT && rect_has(card, rect_center(item[i].at));
+             k++)
+            if (!rect_empty(rect_common(item[i].at, disc[k])))
+                fail_msg("\"%s\" touches a disc", item[i].text);
+}
+
+/* Also where agents are burnt and two figures with a sign stand. */
+static void discs_are_large_and_stand_in_columns(void **state)
+{
+    (void)state;
+    static const char *const records[] = {"turn", "respond", "doctor", "carry"};
+    static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {960, 540}};
+    size_t burnt = 0;
+    for (size_t r = 0; r < sizeof records / sizeof records[0]; r++)
+        for (size_t s = 0; s < sizeof sizes / sizeof sizes[0]; s++) {
+            struct app_test t;
+            struct rect card, disc[SOLOMON_AGENTS + 1], first[SOLOMON_AGENTS + 1];
+            char *record = showcase_record(records[r]);
+            app_test_open(&t, NULL);
+            app_test_load(&t, record);
+            free(record);
+            t.width = sizes[s][0];
+            t.height = sizes[s][1];
+            app_test_frames(&t, 4);
+            for (int seat = 0; seat < 4 && table_of(&t)->layout.strips == 0; seat++) {
+                assert_true(seats_card(table_of(&t), seat, &card));
+                card = on_pixels(&t, card);
+                size_t n = discs_on(&t, card, disc);
+                assert_int_equal(n, SOLOMON_AGENTS + 1);
+                assert_apart(&t, card, disc, n);
+                burnt += table_gone(table_of(&t), 0);
+                for (size_t k = 0; k < n; k++) {
+                    float least = s == 2 ? 22 : 24; /* type of whole pixels takes more there */
+                    if (disc[k].w / ui_scale(t.app.ui) + 1 < least) /* its rim */
+                        fail_msg("%s at %d: a disc of %.1f", records[r], t.width, (double)disc[k].w);
+                    assert_true(seat == 0 || fabsf(disc[k].x - first[k].x) < 1);
+                    first[k] = seat == 0 ? disc[k] : first[k];
+                }
+            }
+            app_test_close(&t);
+        }
+    assert_true(burnt > 0);
+}
+
 /* Who stands where is told at the head as well: a card may hide a figure, and two groups may be taken for one. The longest
  * name of a city is among these. */
 static void the_head_says_where_everybody_is(void **state)
@@ -646,6 +712,7 @@ int main(void)
         cmocka_unit_test(beside_the_challenge_everything_works),
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),
         cmocka_unit_test(counters_are_large_and_none_says_nought),
+        cmocka_unit_test(discs_are_large_and_stand_in_columns),
         cmocka_unit_test(the_head_says_where_everybody_is),
         cmocka_unit_test(a_full_log_begins_at_its_head),
         cmocka_unit_test(a_hint_says_what_to_do),

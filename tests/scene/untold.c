@@ -1,5 +1,6 @@
 /* What seats got away with is told once the match is over: feints, spies sent without a dollar; and why a turn was the turning
  * point. A match that was won by bluffing. */
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "table/story.h"
@@ -153,9 +154,41 @@ static void bluffs_and_feints_are_told(void **state)
     app_test_close(&t);
 }
 
+/* Ada has the case brought home, and Bo lets every move pass. */
+static void what_nobody_challenged_is_no_turning_point(void **state)
+{
+    (void)state;
+    static const char *const way[] = {"Lisbon",      "Rome",           "Zerzura",     "Rome case",
+                                      "Lisbon case", "Reykjavik case", "Havana case", "Washington case"};
+    enum { STEPS = sizeof way / sizeof way[0] };
+    struct app_test t;
+    char record[2048];
+    struct text out = text_over(record, sizeof record);
+
+    text_add(&out, "%s",
+             "conspiracy-record: 1\ngame: conspiracy-1982\nseat: 1 Washington human \"Ada\"\n"
+             "seat: 2 London ai:rookie \"Bo\"\n\n"
+             "chance spies Buenos-Aires=Earl-E-Byrd Havana=Rita-Palm Hong-Kong=Rock-Bottom Leningrad=Al-Ibi "
+             "Reykjavik=Tanya-Hyde Samarkand=Peking-Tom Stockholm=Ahmed-Cahr Sydney=Polly-Graff\n"
+             "1 open none\n2 open none\nchance start 1\n");
+    for (size_t i = 0; i < STEPS; i++)
+        text_add(&out, "1 move Tanya-Hyde %s\n2 pass\n%s", way[i], i + 1 < STEPS ? "2 payoff none\n" : "");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    const struct host *h = &t.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    assert_false(tells(s, "turning point"));
+    assert_true(tells(s, "Nobody challenged this: Ada sends Tanya Hyde to "));
+    story_free(s);
+    app_test_close(&t);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(bluffs_and_feints_are_told)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(bluffs_and_feints_are_told),
+                                       cmocka_unit_test(what_nobody_challenged_is_no_turning_point)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -263,6 +263,8 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     gfx_opacity_push(ui_gfx(t->ui), strong || alone ? 1 : 0.72f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
+    if (alone && d >= mark_least) /* smaller, the badge has one */
+        draw_cross(ui_gfx(t->ui), rect_center(disc), d);
     if (alone)
         return;
     struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
@@ -322,8 +324,8 @@ static struct counts_plan plan_counts(struct table *t, const struct counts *n, s
     for (int i = 0; i < n->count; i++)
         p.text[i] = n->gone[i] && p.rows == 1 ? 0 : n->wide[i] ? figures_width(t, "28+") : two;
     if (p.rows > 1) {
-        float room = row.w / (float)((n->count + p.rows - 1) / p.rows);
-        p.disc = room - figures_width(t, "28+") - before_count - after_count;
+        int across = (n->count + p.rows - 1) / p.rows;
+        p.disc = row.w / (float)across - figures_width(t, "28+") - before_count - after_count;
     } else if ((p.disc = disc_in_row(n, &p)) < close_disc) {
         for (int i = 0; i < n->count; i++)
             p.text[i] = fminf(p.text[i], n->wide[i] ? p.text[i] : figures_width(t, "28"));

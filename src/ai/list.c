@@ -3,8 +3,9 @@
 
 #include "ai/conspiracy-1982/levels.h"
 #include "ai/solomon/levels.h"
+#include "ai/topsecret/levels.h"
 
-static const struct ai_levels *const games[] = {&solomon_levels, &c82_levels, NULL};
+static const struct ai_levels *const games[] = {&solomon_levels, &c82_levels, &tss_levels, NULL};
 
 const struct ai_levels *const *ai_list(void)
 {

@@ -3,8 +3,9 @@
 
 #include "rules/conspiracy-1982/c82_view.h"
 #include "rules/solomon/solomon_view.h"
+#include "rules/topsecret/tss_view.h"
 
-static const struct game_rules *const games[] = {&solomon_rules, &c82_rules, NULL};
+static const struct game_rules *const games[] = {&solomon_rules, &c82_rules, &tss_rules, NULL};
 
 const struct game_rules *const *game_list(void)
 {

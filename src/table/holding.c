@@ -102,7 +102,10 @@ static void draw_piles(struct table *t, const struct holding *h, const struct pl
     struct pile discards = {.kind = PILE_HEAP, .card = heap.face, .n = lie, .known = heap.n, .name = NULL};
     discards.lit = lie > 0 && t->card == CARD_NONE && !t->lesson.on;
     (void)pile_frame(t->ui, "supply", 0, p->supply, &supply);
-    if (pile_frame(t->ui, "discards", 0, p->discards, &discards).pressed)
+    bool pressed = pile_frame(t->ui, "discards", 0, p->discards, &discards).pressed;
+    if (discards.lit)
+        ui_name(t->ui, &(struct ui_words){.name = _("Cards that were played")});
+    if (pressed)
         bar_toggle(t, CARD_PILE);
 }
 

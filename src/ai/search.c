@@ -15,6 +15,7 @@ enum {
     EVENTS = 8192,   /* after so many an iteration ends undecided */
     CLOCK_EVERY = 8, /* iterations between two looks at the clock */
     FINALISTS = 4,   /* choices that are tried to the last */
+    RECENT = 8,      /* turns of its own that it has in mind */
 };
 static const float CURIOSITY = 0.4f;
 static const float ENOUGH =
@@ -34,6 +35,10 @@ struct search {
     struct worlds *worlds;
     struct rng rng;   /* worlds drawn, chance, moods */
     struct rng think; /* how long it seems to think, and nothing else */
+
+    game_action did[RECENT]; /* how its last turns began: turn N of its own in place N modulo RECENT */
+    int own_turns;           /* so many */
+    int turn, acted;         /* the turn at hand, and the last in which it did something */
 
     /* Of the decision at hand. */
     struct tree_node *root;
@@ -365,13 +370,24 @@ static const struct tree_edge *pick_mixed(struct search *s, const struct tree_ed
     return edge;
 }
 
+/* In how many of its last turns it did just this. Seats that see no further than a circle of moves, each the best answer to the one
+ * before, would go round in it for ever. */
+static int times_done(const struct search *s, const game_action *a)
+{
+    int times = 0;
+
+    for (int i = 0; i < RECENT && i < s->own_turns; i++)
+        times += a->n > 0 && memcmp(&s->did[i], a, sizeof *a) == 0;
+    return times;
+}
+
 static void find_tastes(struct search *s, const struct game_view *view)
 {
     const char *character = s->setup.character;
 
     for (int i = 0; i < s->root->count; i++) {
         const game_action *action = &s->tree.edge[s->root->first + (uint32_t)i].action;
-        s->taste[i] = -worlds_cost(s->worlds, view, action);
+        s->taste[i] = -worlds_cost(s->worlds, view, action) - s->level->stale * (float)times_done(s, action);
         if (character && s->knowledge->taste)
             s->taste[i] += s->knowledge->taste(s->setup.box, view, action, character);
     }
@@ -432,6 +448,7 @@ void *search_create(const struct ai_kind *kind, const struct ai_setup *setup)
     s->setup = *setup;
     s->level = kind->numbers;
     s->knowledge = s->level->knowledge;
+    s->acted = -1;
     s->worlds = worlds_create(setup, s->knowledge, s->level->worlds);
     rng_start(&s->rng, setup->seed, "search");
     rng_start(&s->think, setup->seed, "think");
@@ -443,7 +460,14 @@ void *search_create(const struct ai_kind *kind, const struct ai_setup *setup)
 
 void search_see(void *player, int actor, const game_action *masked, const struct game_view *after)
 {
-    worlds_see(((struct search *)player)->worlds, actor, masked, after);
+    struct search *s = player;
+
+    if (actor == s->setup.seat && s->acted != s->turn) {
+        s->did[s->own_turns++ % RECENT] = *masked;
+        s->acted = s->turn;
+    }
+    s->turn = s->setup.rules->view_decision(s->setup.box, after).turn;
+    worlds_see(s->worlds, actor, masked, after);
 }
 
 void search_opened(void *player, size_t n, int actor, const game_action *masked)

@@ -73,6 +73,7 @@ const char *opponent_name(const struct opponent *o)
 bool opponent_begin(struct opponent *o, const struct match_setup *setup, game_error *err)
 {
     struct ai_setup ai = {.rules = setup->rules,
+                          .advises = o->setup.advises,
                           .box = setup->box,
                           .config = &setup->config,
                           .seat = o->setup.seat,

@@ -19,6 +19,7 @@ struct opponent_setup {
     int seat;
     uint64_t seed;
     bool patient; /* a bot that does not get ready holds its seat all the same, as one that failed */
+    bool advises; /* it is asked for the person who plays the seat: see ai_setup */
     opponent_notice notice; /* NULL: nobody reads them */
     void *ctx;
 };

@@ -18,7 +18,7 @@
 struct map;
 
 enum {
-    AI_WHY_SIZE = 240, /* bytes of a reason, with its terminator */
+    AI_WHY_SIZE = 360, /* bytes of a reason, with its terminator */
     AI_WHO_SIZE = 64,  /* bytes of a level with its suffixes, with its terminator */
 };
 
@@ -31,6 +31,7 @@ struct ai_setup {
     uint64_t seed;                    /* of its own random stream */
     const char *character;            /* id of a character of its kind; NULL: none */
     const char *name[GAME_MAX_SEATS]; /* what its reasons call the seats; NULL or "": by their places */
+    bool advises; /* its reasons are advice to the person who plays the seat, and say "you" */
 };
 
 /* How long it may think. With budget_ms 0 the answer depends on no clock: the same seed, the same answer. */

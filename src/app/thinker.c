@@ -45,12 +45,13 @@ static void notice(void *ctx, const char *line)
     fprintf(stderr, "conspiracy: %s\n", line);
 }
 
-static struct opponent *open_player(struct thinker *t, int seat, const char *who)
+static struct opponent *open_player(struct thinker *t, int seat, const char *who, bool advises)
 {
     if (who[0] == '\0' || !t->table.setup.rules)
         return NULL;
     struct opponent_setup setup = {.who = who,
                                    .patient = true,
+                                   .advises = advises,
                                    .rules = t->table.setup.rules,
                                    .box = t->table.setup.box,
                                    .seat = seat,
@@ -84,7 +85,7 @@ static void open_players(struct thinker *t, struct thinker_table *table)
     t->table = *table;
     free(table);
     for (int seat = 0; seat < t->table.setup.config.seats; seat++)
-        t->player[seat] = open_player(t, seat, t->table.who[seat]);
+        t->player[seat] = open_player(t, seat, t->table.who[seat], false);
 }
 
 /* Without a player: the first legal action. */
@@ -98,7 +99,7 @@ static void think(struct thinker *t, struct job *job, ai_choice *out)
 {
     const struct game_view *view = match_room_view(&job->view);
     bool passing = job->who[0] != '\0';
-    struct opponent *player = passing ? open_player(t, job->seat, job->who) : t->player[job->seat];
+    struct opponent *player = passing ? open_player(t, job->seat, job->who, true) : t->player[job->seat];
     if (!player) {
         first_legal(t, view, out);
         return;

@@ -87,6 +87,22 @@ static void ask_for_gl(void)
     SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
 }
 
+/* Four fifths of a length of the screen, but no less than that of the smallest size at which everything is comfortable to read. */
+static int comfortable(int screen, int least)
+{
+    int part = screen * 4 / 5;
+
+    if (part >= least)
+        return part;
+    return screen < least ? screen : least;
+}
+
+void window_usual(int screen_w, int screen_h, int *w, int *h)
+{
+    *w = comfortable(screen_w, 1280);
+    *h = comfortable(screen_h, 720);
+}
+
 static void usual_size(const struct window_options *o, int *w, int *h)
 {
     SDL_Rect bounds;
@@ -97,8 +113,7 @@ static void usual_size(const struct window_options *o, int *w, int *h)
         *h = *h > 0 ? *h : 720;
         return;
     }
-    *w = bounds.w * 3 / 4;
-    *h = bounds.h * 3 / 4;
+    window_usual(bounds.w, bounds.h, w, h);
 }
 
 static SDL_Window *create(const struct window_options *o)

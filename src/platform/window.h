@@ -10,10 +10,14 @@ struct window;
 /* The least size of a visible window, in screen coordinates: below that, texts do not fit. */
 enum { WINDOW_LEAST_WIDTH = 640, WINDOW_LEAST_HEIGHT = 480 };
 
+/* How large a window is that nobody gave a size, on a screen of which so much is free, in screen coordinates: comfortable to read
+ * where that fits, else all of it. */
+void window_usual(int screen_w, int screen_h, int *w, int *h);
+
 struct window_options {
     const char *title; /* UTF-8 */
     const char *icon;  /* path of a PNG, or NULL */
-    int width, height; /* in screen coordinates; 0: three quarters of the desktop */
+    int width, height; /* in screen coordinates; 0: window_usual of the desktop */
     bool fullscreen;
     bool offscreen; /* without a display (SDL's offscreen driver): for screenshots and tests */
     bool vsync;

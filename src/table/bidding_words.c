@@ -197,7 +197,14 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
     struct text out = text_behind(b->name_means, sizeof b->name_means);
     if (out.length > 0 || b->bare)
         return;
-    bool again = !going_on(c) && (t->discreet || b->own > number);
+    bool again = !going_on(c) && (t->discreet || b->own > number + 1);
+    struct table_known of;
+    if (bidding_subject(t, b, rival, &of) && of.known.most <= number && of.known.most < of.scale) {
+        char most[32];
+        table_sum(t, of.known.most, most, sizeof most);
+        text_add(&out, _("Sure to win: %s has at most %s."), table_seat_name(t, rival), most);
+        return;
+    }
     text_add(&out,
              again ? _("%s must go higher, which you may top again, or give up.")
                    : _("%s must go higher or give up."),
@@ -237,6 +244,19 @@ static void add_row(const struct table *t, struct ruler *ruler, int seat, const 
     row->color = badge_seat_color(t, seat);
 }
 
+/* No longer than what anybody can have there; where others look on it tells nothing of one's own. */
+static void fit_scale(const struct table *t, struct ruler *r)
+{
+    enum { STEP = 5 };
+    int most = 1;
+
+    for (size_t i = 0; i < r->rows; i++)
+        most = r->row[i].known.most > most ? r->row[i].known.most : most;
+    int fits = (most + STEP - 1) / STEP * STEP;
+    if (!t->discreet && fits < r->scale)
+        r->scale = fits;
+}
+
 /* What is proven of the rival, and what one has oneself. */
 static void fill_ruler(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
 {
@@ -268,6 +288,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});
     if (!b->covered)
         b->covered = _("Your coins are covered. Hold P or X to look.");
+    fit_scale(t, &b->ruler);
     char most[32];
     table_sum(t, b->own, most, sizeof most);
     snprintf(b->highest, sizeof b->highest, _("You can go up to %s."), most);

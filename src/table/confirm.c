@@ -167,8 +167,12 @@ bool confirm_buttons(struct table *t, struct rect *left)
     bool hasty = ui_focus_visible(t->ui) && ms + FRESH_MS > CONFIRM_MS;
     if (bar_button(t, left, "go", &go) && !hasty)
         t->h->hold(t->h, 0);
-    snprintf(words, sizeof words, _("Take back (%u)"), (unsigned)(ms + 999) / 1000);
-    struct ui_button back = {.text = words, .kind = BUTTON_PRIMARY, .shortcut = ACTION_UNDO};
+    /* TRANSLATORS: button: undo what was announced; the seconds for which that is still possible, as short as can be */
+    snprintf(words, sizeof words, _("Take back (%u s)"), (unsigned)(ms + 999) / 1000);
+    struct ui_button back = {.text = words,
+                             .kind = BUTTON_PRIMARY,
+                             .shortcut = ACTION_UNDO,
+                             .tip = _("Rivals answer when the time is up.")};
     struct rect at = *left;
     at = cut_right(&at, ui_button_width(t->ui, &back));
     bool pressed = bar_button(t, left, "take-back", &back);

@@ -124,10 +124,14 @@ static const char *does(const struct table *t, const struct bout *b, int side)
 
     if (last && b->word[side])
         return b->word[side];
+    bool you = host_is_you(t->h, b->seat[side]);
     if (b->over && last)
-        return _("yields");
+        /* TRANSLATORS: under "You", in a bidding: you give up */
+        return you ? C_("you, in a bidding", "yield") : _("yields");
     if (asked)
         return _("thinking …");
+    if (you)
+        return side == MOVER ? C_("you, in a bidding", "move") : C_("you, in a bidding", "challenge");
     return side == MOVER ? C_("in a bidding: the one whose move it is", "moves") : _("challenges");
 }
 
@@ -149,7 +153,7 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     draw_number(t, number, b->named[side], speaks || (b->over && !yields), speaks && t->play.running);
     struct rect words = rect_centered(at, at.w, high);
     ui_label_fit(t->ui, cut_top(&words, fminf(line, words.h)), STYLE_STRONG, align,
-                 table_seat_name(t, b->seat[side]), c->ink);
+                 table_seat_label(t, b->seat[side]), c->ink);
     ui_label_fit(t->ui, words, yields ? STYLE_STRONG : STYLE_SMALL, align, does(t, b, side),
                  yields ? c->accent : c->ink_soft);
 }
@@ -184,14 +188,21 @@ void duel_follow(struct table *t)
     (void)follow(t, &b);
 }
 
+static const float side_part = 0.31f, words_apart = 16;
+
+float duel_words_width(float width)
+{
+    return width * (1 - 2 * side_part) - 2 * words_apart;
+}
+
 void duel_draw(struct table *t, struct rect at)
 {
     struct bout b;
 
     if (!read_bout(t, &b))
         return;
-    struct rect left = cut_left(&at, at.w * 0.31f), right = cut_right(&at, left.w);
+    struct rect left = cut_left(&at, at.w * side_part), right = cut_right(&at, left.w);
     draw_side(t, &b, MOVER, left);
     draw_side(t, &b, CHALLENGER, right);
-    draw_words(t, &b, rect_pad_xy(at, 16, 0));
+    draw_words(t, &b, rect_pad_xy(at, words_apart, 0));
 }

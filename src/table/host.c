@@ -72,6 +72,15 @@ bool host_is_you(const struct host *h, int seat)
     return people == 1 && (h->viewer(h) == seat || h->viewer(h) == SEAT_NONE);
 }
 
+int host_self(const struct host *h)
+{
+    int self = h->viewer(h);
+
+    for (int seat = 0; self == SEAT_NONE && seat < h->seats(h); seat++)
+        self = host_is_you(h, seat) ? seat : SEAT_NONE;
+    return self;
+}
+
 void host_share(const struct host *h)
 {
     char path[1024], line[1100];

@@ -32,6 +32,7 @@ enum {
     HOST_NAME_MAX = 168, /* bytes of a display name: 40 characters of UTF-8 and the terminator, with room */
     HOST_NOTE_MAX = 488, /* bytes of a notebook line: 120 characters */
     HOST_LINE_MAX = 256, /* bytes of a line of the log */
+    HOST_WHY_MAX = 360,  /* … of a hint's reason */
     HOST_WHO_MAX = 256,  /* bytes of a WHO as typed */
 };
 
@@ -72,7 +73,7 @@ struct host_log_line {
 /* What an opponent of a middling level would do in the viewer's place, from what the viewer can know. */
 struct host_hint {
     game_action action;
-    char why[HOST_LINE_MAX];
+    char why[HOST_WHY_MAX];
 };
 
 /* What a match that teaches says now; translated. */
@@ -219,6 +220,8 @@ struct host {
 /* Sentences call that seat `you`: it is the viewer's, who was given no name, or that of the one person of a match that is watched
  * again, and nobody else shares the screen. */
 bool host_is_you(const struct host *h, int seat);
+/* Whose table it is: the viewer's, or of what is watched the seat that is called `you`; SEAT_NONE: nobody's. */
+int host_self(const struct host *h);
 /* What a seat is called: by its name, else by its place; "" for nobody's. */
 const char *host_seat_name(const struct host *h, int seat);
 

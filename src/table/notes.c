@@ -350,8 +350,8 @@ static float words_height(struct table *t, float width, const void *of)
     return h + (w->why[0] != 0 ? ui_text_height(t->ui, w->style, w->why, inner) : 0);
 }
 
-/* A card as tall as its words where it hides least, clear of the card of a challenge. */
-static void text_card(struct table *t, const char *head, const char *what, const char *why)
+/* A card as tall as its words where it hides least, clear of the card of a challenge. Returns whether it was pressed. */
+static bool text_card(struct table *t, const char *head, const char *what, const char *why)
 {
     struct rect room = rect_pad(t->layout.middle, edge), taken = bidding_place(t);
     float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.middle.w * 0.235f), room.w);
@@ -370,6 +370,8 @@ static void text_card(struct table *t, const char *head, const char *what, const
     cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
     if (why[0] != 0)
         ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);
+    ui_name_next(t->ui, now_words());
+    return ui_spot(t->ui, ui_id_of(t->ui, "paper"), at, SPOT_NO_FOCUS).clicked;
 }
 
 static bool hint_up(const struct table *t)
@@ -384,18 +386,20 @@ static void hint(struct table *t)
         return;
     const char *head = _("A colleague would …");
     struct host_hint hint;
+    bool shut = false;
     if (!t->h->hint(t->h, &hint)) {
-        text_card(t, head, _("Thinking it over …"), "");
+        shut = text_card(t, head, _("Thinking it over …"), "");
         ui_wake(t->ui, 100);
     } else if (!table_own_shown(t)) {
-        text_card(t, head, _("Only for you: hold P or X to see it."), "");
+        (void)text_card(t, head, _("Only for you: hold P or X to see it."), "");
     } else {
         char plain[HOST_LINE_MAX], why[HOST_LINE_MAX];
         struct text words = text_over(plain, sizeof plain), reason = text_over(why, sizeof why);
         table_say(t, SAY_ADVISE, &hint.action, &words);
         table_say(t, SAY_WHY, &hint.action, &reason);
-        text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why);
+        shut = text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why);
     }
+    t->hint_asked = t->hint_asked && !shut;
 }
 
 static void motive(struct table *t)
@@ -403,7 +407,7 @@ static void motive(struct table *t)
     const struct host_happening *what = t->h->next(t->h);
     if (!what || !what->why || what->why[0] == 0 || what->actor < 0)
         return;
-    text_card(t, table_seat_name(t, what->actor), what->why, "");
+    (void)text_card(t, table_seat_name(t, what->actor), what->why, "");
 }
 
 bool notes_back(struct table *t)

@@ -101,9 +101,9 @@ void seats_envelope(struct table *t, struct rect at)
 /* A player goes by one name everywhere: here it is tied to "you". */
 void seats_words(const struct table *t, int seat, char *out, size_t size)
 {
-    const char *name = table_seat_name(t, seat);
+    const char *name = table_seat_label(t, seat);
 
-    if (t->viewer == seat)
+    if (t->viewer == seat && !host_is_you(t->h, seat))
         snprintf(out, size, _("%s — you"), name);
     else
         snprintf(out, size, "%s", name);
@@ -122,7 +122,8 @@ static const float before_tag = 10;
 /* The width of the tag with the gap before it; 0: somebody else's card. */
 static float own_tag_width(struct table *t, int seat)
 {
-    return t->viewer == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) * 0.84f + 28 + before_tag : 0;
+    return host_self(t->h) == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) * 0.84f + 28 + before_tag
+                                   : 0;
 }
 
 /* A ribbon in the seat's own colour with a notched end: nothing that could be pressed. */
@@ -150,12 +151,20 @@ static const char *home_of(const struct table *t, int seat)
     return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
 }
 
+/* What the card of a seat is headed by: of whoever gave no name the place, which the tag makes "you". */
+static const char *headed(const struct table *t, int seat)
+{
+    const char *place = table_home_name(t, seat);
+
+    return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_label(t, seat);
+}
+
 /* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room: the tag before the
  * name, since who is "you" must never be guessed. */
 static void draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *name = table_seat_name(t, seat), *place = home_of(t, seat);
+    const char *name = headed(t, seat), *place = host_is_you(t->h, seat) ? "" : home_of(t, seat);
     char home[128];
     float tag = own_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
 
@@ -176,13 +185,13 @@ static void draw_name(struct table *t, int seat, struct rect at)
 /* The width that a name needs with its tag. */
 static float name_width(struct table *t, int seat)
 {
-    return ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat)) + 2 + own_tag_width(t, seat);
+    return ui_text_width(t->ui, STYLE_STRONG, headed(t, seat)) + 2 + own_tag_width(t, seat);
 }
 
 /* One's own card is framed in one's colour all round. */
 static void own_frame(struct table *t, int seat, struct rect at)
 {
-    if (t->viewer == seat)
+    if (host_self(t->h) == seat)
         gfx_round_line(ui_gfx(t->ui), rect_grow(at, -2), 5, 5, badge_seat_color(t, seat));
 }
 
@@ -450,7 +459,9 @@ float seats_strip(struct table *t)
 /* Clockwise from the one who looks, so that one's own card is always the last. */
 static int seat_in_order(const struct table *t, int i, int n)
 {
-    return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
+    int self = host_self(t->h);
+
+    return self < 0 ? i : (self + 1 + i) % n;
 }
 
 static const float legend_side = 6; /* beside its words */

@@ -51,7 +51,7 @@ static void tell(const struct table *t, struct told *s)
     bool sure = is->sure >> seat & 1;
     const char *name = table_seat_name(t, seat);
 
-    if (seat == t->viewer)
+    if (seat == t->viewer || host_is_you(t->h, seat))
         text_add(&what, "%s",
                  sure ? _("If nobody stops it, you win.") : _("If nobody stops it, you can win this turn."));
     else
@@ -118,32 +118,69 @@ bool stakes_in_bar(const struct table *t)
     return stakes_high(t) && !t->looking.on && (!table_asks(t) || (bidding_wanted(t) && t->bid.folded));
 }
 
-/* The largest type in which all of it fits, both sentences beside each other or one above the other. */
-void stakes_bar(struct table *t, struct rect at)
+/* How the two sentences stand in a bar: the type of the first and of the second, and whether they are beside each other. */
+struct stand {
+    enum ui_style first, second;
+    bool beside, how; /* how: there is room for the second */
+};
+
+/* The largest type in which all of it fits; in the smallest without the second sentence, where both are too much. */
+static struct stand stand_of(const struct table *t, const struct told *s, float width, float height)
 {
     static const enum ui_style large[] = {STYLE_HEADING, STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
+    enum { SIZES = sizeof large / sizeof large[0] };
+
+    for (int k = 0; k < SIZES; k++) {
+        enum ui_style small = k == 0 ? STYLE_STRONG : STYLE_SMALL;
+        float rest = width - ui_text_width(t->ui, large[k], s->what) - 2 - 20,
+              below = ui_text_height(t->ui, large[k], s->what, width);
+        if (rest > ui_grow(t->ui, 200) && ui_text_height(t->ui, small, s->how, rest) <= height &&
+            ui_line(t->ui, large[k]) <= height)
+            return (struct stand){large[k], small, true, true};
+        if (below + ui_text_height(t->ui, small, s->how, width) <= height)
+            return (struct stand){large[k], small, false, true};
+    }
+    for (int k = 0; k < SIZES; k++)
+        if (ui_text_height(t->ui, large[k], s->what, width) <= height)
+            return (struct stand){large[k], STYLE_SMALL, false, false};
+    return (struct stand){STYLE_SMALL, STYLE_SMALL, false, false};
+}
+
+static const float bar_above = 2;
+
+float stakes_bar_least(const struct table *t, float width)
+{
+    struct told s;
+    float inner = width - 2 * side;
+
+    if (!stakes_in_bar(t))
+        return 0;
+    tell(t, &s);
+    return ui_text_height(t->ui, STYLE_SMALL, s.what, inner) +
+           ui_text_height(t->ui, STYLE_SMALL, s.how, inner) + 2 * bar_above;
+}
+
+void stakes_bar(struct table *t, struct rect at)
+{
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct told s;
-    size_t k = 0;
 
     tell(t, &s);
     gfx_round(ui_gfx(t->ui), at, 4, c->accent);
-    struct rect in = rect_pad_xy(at, side, 2), low = in;
-    for (;; k++) {
-        enum ui_style small = k == 0 ? STYLE_STRONG : STYLE_SMALL;
-        float first = ui_text_width(t->ui, large[k], s.what) + 2, rest = in.w - first - 20;
-        bool beside = rest > ui_grow(t->ui, 200) && ui_text_height(t->ui, small, s.how, rest) <= in.h;
-        float high = ui_text_height(t->ui, large[k], s.what, in.w),
-              all = high + ui_text_height(t->ui, small, s.how, in.w);
-        if (!beside && all > in.h && k < 3)
-            continue;
-        struct rect top = beside ? cut_left(&low, first) : cut_top(&low, high);
-        ui_text_in(t->ui, beside ? rect_centered(top, first, fminf(high, in.h)) : top, large[k], ALIGN_LEFT,
+    struct rect in = rect_pad_xy(at, side, bar_above);
+    struct stand is = stand_of(t, &s, in.w, in.h);
+    float first = ui_text_width(t->ui, is.first, s.what) + 2,
+          high = ui_text_height(t->ui, is.first, s.what, is.beside ? first : in.w);
+    if (!is.beside) {
+        float all = high + (is.how ? ui_text_height(t->ui, is.second, s.how, in.w) : 0);
+        in = rect_centered(in, in.w, fminf(all, in.h));
+        ui_text_in(t->ui, cut_top(&in, fminf(high, in.h)), is.first, ALIGN_LEFT, s.what, c->cream);
+    } else {
+        ui_text_in(t->ui, rect_centered(cut_left(&in, first), first, fminf(high, in.h)), is.first, ALIGN_LEFT,
                    s.what, c->cream);
-        cut_left(&low, beside ? 20 : 0);
-        if (beside)
-            low = rect_centered(low, low.w, ui_text_height(t->ui, small, s.how, low.w));
-        ui_text_in(t->ui, low, small, ALIGN_LEFT, s.how, c->cream);
-        return;
+        cut_left(&in, 20);
+        in = rect_centered(in, in.w, ui_text_height(t->ui, is.second, s.how, in.w));
     }
+    if (is.how)
+        ui_text_in(t->ui, in, is.second, ALIGN_LEFT, s.how, c->cream);
 }

@@ -23,8 +23,10 @@ bool stakes_high(const struct table *t);
 float stakes_height(struct table *t, float width);
 float stakes_banner(struct table *t, struct rect at);
 
-/* The banner is for the bar: nothing else says it. Draws it there. */
+/* The banner is for the bar: nothing else says it. Draws it there, without the way where there is no room for both sentences; the
+ * height that both need at a width, 0 where it is not for the bar. */
 bool stakes_in_bar(const struct table *t);
 void stakes_bar(struct table *t, struct rect at);
+float stakes_bar_least(const struct table *t, float width);
 
 #endif

@@ -230,7 +230,7 @@ static void tell_judgements(struct telling *k)
 {
     enum { WEIGHT = 700 };
     struct host_happening what;
-    int seat = k->t->viewer;
+    int seat = host_self(k->t->h);
 
     if (!k->game || !k->game->put || seat < 0 || !k->past->happening(k->t->h, k->length, &what))
         return;

@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 void story_open(struct table *t, enum story_page page)
 {
@@ -130,14 +131,29 @@ static uint32_t list(struct table *t, struct rect at, const char *key, const str
     return pressed;
 }
 
-/* Moments with the rounds in which they were. */
-static size_t add_moments(const struct table *t, const struct story_moment *m, size_t n, struct entry *out)
+/* The same is said on the page of how it was won. */
+static bool is_in_plan(const struct story *s, const struct story_moment *m)
 {
+    for (size_t i = 0; i < s->plans; i++)
+        if (s->plan[i].event == m->event && strcmp(s->plan[i].text, m->text) == 0)
+            return true;
+    return false;
+}
+
+/* Moments with the rounds in which they were. */
+static size_t add_moments(const struct table *t, const struct story_moment *m, size_t n, bool but_plan,
+                          struct entry *out)
+{
+    size_t k = 0;
+
     for (size_t i = 0; i < n; i++) {
-        out[i] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event};
-        say_round(round_of(t, m[i].event), out[i].mark, sizeof out[i].mark);
+        if (but_plan && is_in_plan(t->story, &m[i]))
+            continue;
+        out[k] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event};
+        say_round(round_of(t, m[i].event), out[k].mark, sizeof out[k].mark);
+        k++;
     }
-    return n;
+    return k;
 }
 
 /* The steps of the last turn, by number, under a heading where something stands above them. */
@@ -217,7 +233,7 @@ static uint32_t won_page(struct table *t, struct rect at)
         cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.turn) + 12);
     else if (t->missed.known && t->missed.words[0] != '\0')
         cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.words) + 12);
-    size_t n = add_moments(t, s->plan, s->plans, e);
+    size_t n = add_moments(t, s->plan, s->plans, false, e);
     n += add_steps(s, s->plans > 0, e + n);
     return list(t, at, "steps", e, n);
 }
@@ -226,9 +242,13 @@ static uint32_t counted_page(struct table *t, struct rect at)
 {
     struct entry e[STORY_MOMENTS];
 
-    if (t->story->moments > 0)
-        return list(t, at, "moments", e, add_moments(t, t->story->moment, t->story->moments, e));
-    ui_text(t->ui, at, STYLE_BODY, _("No single moment decided this game."));
+    size_t n = add_moments(t, t->story->moment, t->story->moments, true, e);
+
+    if (n > 0)
+        return list(t, at, "moments", e, n);
+    ui_text(t->ui, at, STYLE_BODY,
+            t->story->moments > 0 ? _("What decided this game is on the page of how it was won.")
+                                  : _("No single moment decided this game."));
     return 0;
 }
 

@@ -29,13 +29,6 @@ int story_rival_most(const struct table *t, const struct game_view *open, int se
     return most;
 }
 
-/* A belief that was wrong by less than a third says nothing; one of more than twice the truth is an average over guesses too wild
- * for anybody to have acted on. */
-static bool telling(double thought, int truth)
-{
-    return fabs(thought - truth) * 3 >= truth && thought <= 2.0 * truth;
-}
-
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out)
 {
     const struct table *t = look->t;
@@ -48,7 +41,7 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
         paid = put > paid ? put : paid;
     }
     double thought = story_expects(look, rival, seat, most);
-    if (!story->words.judged || thought < 0 || paid == 0 || !telling(thought, paid * unit))
+    if (!story->words.judged || thought < 0 || paid == 0)
         return;
     const char *on = cast_name(story->words.cast, (size_t)most);
     double about = unit * round(thought / unit);

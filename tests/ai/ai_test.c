@@ -43,7 +43,7 @@ static void open_match(struct ai_test *s, const char *game, int seats, const str
     assert_true(s->rules->init(s->box, &s->config, ai_test_state(s), &err));
     for (int seat = 0; seat < seats; seat++) {
         struct ai_setup setup = {s->rules, s->box, &s->config, seat, ai_test_seed_of(seed, seat),
-                                 NULL,     {NULL}};
+                                 NULL,     {NULL}, false};
         s->kind[seat] = kind[seat];
         if (kind[seat])
             assert_non_null(s->player[seat] = kind[seat]->create(kind[seat], &setup));
@@ -195,7 +195,7 @@ unsigned ai_test_finish(struct ai_test *s, int *how)
 void *ai_test_replay(struct ai_test *s, int seat, const struct ai_kind *kind, uint64_t seed,
                      const char *character)
 {
-    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character, {NULL}};
+    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character, {NULL}, false};
     union ai_test_room now = s->state;
     game_error err;
     void *player = kind->create(kind, &setup);

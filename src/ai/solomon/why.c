@@ -29,6 +29,9 @@ static const char *seat_name(const struct solomon_mind *m, int seat)
 
 #define say(out, ...) ai_say((out)->why, __VA_ARGS__)
 
+/* In a player's own words, or as advice to the person whose place it is. */
+#define voice(m, own, advice) ((m)->setup.advises ? (advice) : (own))
+
 /* --- what is known --- */
 
 /* The least that a seat must have on an agent. */
@@ -108,13 +111,45 @@ static void say_how_sure(const struct solomon_mind *m, ai_choice *out, int seat,
     if (chance < 0)
         return;
     if (chance >= 0.85)
-        say(out, _("I am nearly sure %s has the coins for it."), name);
+        say(out,
+            voice(m, _("I am nearly sure %s has the coins for it."),
+                  _("%s almost certainly has the coins for it.")),
+            name);
     else if (chance >= 0.5)
         say(out, _("%s probably has the coins for it."), name);
     else if (chance >= 0.2)
         say(out, _("%s may have the coins for it."), name);
     else
-        say(out, _("I doubt %s has the coins for it, but why take the risk?"), name);
+        say(out,
+            voice(m, _("I doubt %s has the coins for it, but why take the risk?"),
+                  _("%s is unlikely to have the coins for it, but why take the risk?")),
+            name);
+}
+
+/* The most that a seat can have on an agent. */
+static int most_of(const struct solomon_mind *m, int seat, int agent)
+{
+    struct solomon_bounds bounds;
+
+    solomon_dossier_bounds(solomon_view_of(m->view), seat, &bounds);
+    return bounds.paid[agent].most;
+}
+
+/* How sure it is that nobody stops it: never surer than what is proven. */
+static void say_unlikely(const struct solomon_mind *m, ai_choice *out, int agent)
+{
+    int mine = m->mine->paid[agent], who = SEAT_NONE, most = 0;
+
+    for (int seat = 0; seat < m->pub->seats; seat++) {
+        int may = seat == m->me ? 0 : most_of(m, seat, agent);
+        who = may > most ? seat : who;
+        most = may > most ? may : most;
+    }
+    if (most == 0 || most < mine)
+        say(out, "%s", _("Nobody can have enough there to stop it."));
+    else
+        say(out, _("A challenge that succeeds is unlikely, but %s may have up to %d there."),
+            seat_name(m, who), most);
 }
 
 /* Whoever is likeliest to stop what this seat does with an agent, if anybody is. */
@@ -131,11 +166,13 @@ static void say_who_stops(const struct solomon_mind *m, ai_choice *out, int agen
         }
     }
     if (most >= 0.5)
-        say(out, _("%s may have more there, but has to show it to stop me."), seat_name(m, likeliest));
+        say(out, _("%s may have more there, but has to show it to stop it."), seat_name(m, likeliest));
     else if (most >= 0.2)
-        say(out, _("If anybody can stop me, it is %s."), seat_name(m, likeliest));
+        say(out, _("If anybody can stop it, it is %s."), seat_name(m, likeliest));
     else if (most >= 0)
-        say(out, "%s", _("I do not think anybody can stop me."));
+        say_unlikely(m, out, agent);
+    if (most >= 0.2 && m->setup.advises)
+        say(out, "%s", _("Stopped, you lose the move and no more."));
 }
 
 static bool threatens(const struct solomon_mind *m, const solomon_position *at, int seat)
@@ -163,11 +200,19 @@ static void say_coins(const struct solomon_mind *m, ai_choice *out, int agent)
     known most = most_known(m, agent);
 
     if (mine == 0)
-        say(out, _("I have nothing on %s, but who knows that?"), name);
+        say(out,
+            voice(m, _("I have nothing on %s, but who knows that?"),
+                  _("You have nothing on %s, but who knows that?")),
+            name);
     else if (most.least == 0)
-        say(out, _("I have %d on %s, and nobody has shown any."), mine, name);
+        say(out,
+            voice(m, _("I have %d on %s, and nobody has shown any."),
+                  _("You have %d on %s, and nobody else has shown any.")),
+            mine, name);
     else
-        say(out, _("I have %d on %s; %s has at least %d."), mine, name, seat_name(m, most.seat), most.least);
+        say(out,
+            voice(m, _("I have %d on %s; %s has at least %d."), _("You have %d on %s; %s has at least %d.")),
+            mine, name, seat_name(m, most.seat), most.least);
 }
 
 static void say_case_moved(const struct solomon_mind *m, ai_choice *out, size_t from, size_t to)
@@ -190,7 +235,10 @@ static void say_case_moved(const struct solomon_mind *m, ai_choice *out, size_t 
             return;
         }
     }
-    say(out, _("%s has the briefcase in reach; better it goes my way."), name);
+    say(out,
+        voice(m, _("%s has the briefcase in reach; better it goes my way."),
+              _("%s has the briefcase in reach; better it goes your way.")),
+        name);
 }
 
 static void say_agent_moved(const struct solomon_mind *m, ai_choice *out, const solomon_position *now,
@@ -218,7 +266,10 @@ static void say_averted(const struct solomon_mind *m, ai_choice *out, known thre
                *home = seat_name(m, threat.seat);
 
     if (threat.agent == out->action.arg[0])
-        say(out, _("%s could bring the briefcase home for %s next turn: better it goes my way."), by, home);
+        say(out,
+            voice(m, _("%s could bring the briefcase home for %s next turn: better it goes my way."),
+                  _("%s could bring the briefcase home for %s next turn: better it goes your way.")),
+            by, home);
     else if (threat.least > 0)
         say(out,
             _("%s can bring the briefcase home for %s next turn, and %s has at least %d on that agent: %s "
@@ -279,7 +330,8 @@ static void say_doctor(const struct solomon_mind *m, ai_choice *out)
         say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
     else
         say(out, "%s", _("Dr. Solomon remembers who paid early."));
-    say(out, _("Dr. Solomon will have %d of mine."), m->mine->paid[SOLOMON_DOCTOR] + 1);
+    say(out, voice(m, _("Dr. Solomon will have %d of mine."), _("Dr. Solomon will have %d of yours.")),
+        m->mine->paid[SOLOMON_DOCTOR] + 1);
 }
 
 static void say_payoff(const struct solomon_mind *m, ai_choice *out)
@@ -291,27 +343,46 @@ static void say_payoff(const struct solomon_mind *m, ai_choice *out)
     known threat = threat_in(m, &now, 1U << agent), most = most_known(m, agent);
 
     if (threat.seat >= 0)
-        say(out, _("%s can bring the briefcase home for %s next turn: with %d on that agent I can say no."),
+        say(out,
+            voice(m,
+                  _("%s can bring the briefcase home for %s next turn: with %d on that agent I can say no."),
+                  _("%s can bring the briefcase home for %s next turn: with %d on that agent you can "
+                    "challenge.")),
             name, seat_name(m, threat.seat), then);
     else if (now.case_city != home && (solomon_homing(&m->map, &now, home) >> agent & 1))
         say(out,
-            _("%s can bring the briefcase home for me: %d of my coins there should hold if anybody "
-              "challenges."),
+            voice(m,
+                  _("%s can bring the briefcase home for me: %d of my coins there should hold if anybody "
+                    "challenges."),
+                  _("%s can bring the briefcase home for you, and %d of your coins there will help "
+                    "against a challenge.")),
             name, then);
     else if (m->map.hops[now.agent_city[agent]][now.case_city] == 0)
         say(out,
-            _("%s is with the briefcase: with %d of mine there I can take it along, or keep others from "
-              "doing so."),
+            voice(
+                m,
+                _("%s is with the briefcase: with %d of mine there I can take it along, or keep others from "
+                  "doing so."),
+                _("%s is with the briefcase: with %d of yours there you can try to take it along, or "
+                  "keep others from doing so.")),
             name, then);
     else if (m->map.hops[now.agent_city[agent]][now.case_city] == 1)
         say(out,
-            _("%s is one step from the briefcase: with %d of mine there I can go for it, or stop others who "
-              "do."),
+            voice(m,
+                  _("%s is one step from the briefcase: with %d of mine there I can go for it, or stop "
+                    "others who "
+                    "do."),
+                  _("%s is one step from the briefcase: with %d of yours there you can go for it, or try "
+                    "to stop others who do.")),
             name, then);
     else
         say(out,
-            _("%s is still some way from the briefcase. With %d of mine there before it matters, I can move "
-              "that agent and stand a challenge."),
+            voice(m,
+                  _("%s is still some way from the briefcase. With %d of mine there before it matters, I can "
+                    "move "
+                    "that agent and stand a challenge."),
+                  _("%s is still some way from the briefcase. With %d of yours there before it matters, "
+                    "you can move that agent and stand a challenge.")),
             name, then);
     if (most.least > 0)
         say(out, _("%s has at least %d on %s."), seat_name(m, most.seat), most.least, name);
@@ -333,9 +404,11 @@ void solomon_say_turn(const struct solomon_mind *m, ai_choice *out, bool wins)
     else if (a->arg[0] != SOLOMON_NOBODY)
         say_payoff(m, out);
     else if (m->mine->reserve == 0)
-        say(out, "%s", _("I have nothing left to pay with, and nobody has to know."));
+        say(out, "%s",
+            voice(m, _("I have nothing left to pay with, and nobody has to know."),
+                  _("You have nothing left to pay with, and nobody has to know.")));
     else
-        say(out, "%s", _("I pay nobody: let them guess."));
+        say(out, "%s", voice(m, _("I pay nobody: let them guess."), _("Pay nobody: let them guess.")));
 }
 
 /* --- answers --- */
@@ -348,16 +421,28 @@ static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stak
     if (stake == 2)
         say(out, _("If %s does this, %s has won."), name, mover);
     else
-        say(out, _("I have a say in what %s does."), name);
+        say(out, voice(m, _("I have a say in what %s does."), _("You have a say in what %s does.")), name);
     if (least > 0)
-        say(out, _("I have %d on %s; %s has at least %d."), mine, name, mover, least);
+        say(out,
+            voice(m, _("I have %d on %s; %s has at least %d."), _("You have %d on %s; %s has at least %d.")),
+            mine, name, mover, least);
     else
-        say(out, _("I have %d on %s, and %s has shown none."), mine, name, mover);
+        say(out,
+            voice(m, _("I have %d on %s, and %s has shown none."),
+                  _("You have %d on %s, and %s has shown none.")),
+            mine, name, mover);
     double chance = chance_of(m, m->pub->turn, m->pub->agent, mine + 1);
-    if (chance >= 0.5)
+    int most = most_of(m, m->pub->turn, m->pub->agent);
+    if (most <= mine)
+        say(out, _("%s can have no more."), mover);
+    else if (chance >= 0.5)
         say(out, _("%s may well have more, but it is worth finding out."), mover);
     else if (chance >= 0 && chance < 0.15)
         say(out, _("%s is unlikely to have more."), mover);
+    else if (m->setup.advises)
+        say(out, _("%s may have up to %d."), mover, most);
+    if (most > mine && m->setup.advises)
+        say(out, "%s", _("If you are outbid, your next turn is a payoff only."));
 }
 
 /* Why it lets go what it could stop: little hangs on it, or somebody has more. */
@@ -369,11 +454,17 @@ static void say_let_go(const struct solomon_mind *m, ai_choice *out, int stake, 
     if (least > m->mine->paid[m->pub->agent])
         say(out, _("Let %s go."), name);
     else if (chance >= 0.5)
-        say(out, _("Let %s go: %s probably has more there than I do."), name, mover);
+        say(out,
+            voice(m, _("Let %s go: %s probably has more there than I do."),
+                  _("Let %s go: %s probably has more there than you do.")),
+            name, mover);
     else if (stake == 0)
         say(out, _("Let %s go: little hangs on it, and nobody need know what I have there."), name);
     else
-        say(out, _("Let %s go: it would cost me more than it takes from me."), name);
+        say(out,
+            voice(m, _("Let %s go: it would cost me more than it takes from me."),
+                  _("Let %s go: it would cost you more than it takes from you.")),
+            name);
 }
 
 static void say_pass(const struct solomon_mind *m, ai_choice *out, int stake)
@@ -383,13 +474,21 @@ static void say_pass(const struct solomon_mind *m, ai_choice *out, int stake)
     int needed = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
 
     if (stake == 2 && (mine < needed || mine < least))
-        say(out, _("%s wins with %s unless somebody else can stop it: I cannot."), mover, name);
+        say(out,
+            voice(m, _("%s wins with %s unless somebody else can stop it: I cannot."),
+                  _("%s wins with %s unless somebody else can stop it: you cannot.")),
+            mover, name);
     else if (mine == 0)
-        say(out, _("I have nothing on %s to say no with."), name);
+        say(out,
+            voice(m, _("I have nothing on %s to say no with."),
+                  _("You have nothing on %s to challenge with.")),
+            name);
     else
         say_let_go(m, out, stake, least);
     if (mine > 0 && mine < least)
-        say(out, _("I have %d on %s; %s has at least %d."), mine, name, mover, least);
+        say(out,
+            voice(m, _("I have %d on %s; %s has at least %d."), _("You have %d on %s; %s has at least %d.")),
+            mine, name, mover, least);
 }
 
 void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
@@ -405,15 +504,20 @@ void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
         break;
     case SOLOMON_RAISE:
         say(out, stake ? _("%s is worth one more.") : _("Let us see how far %s goes."), name);
-        say(out, _("%s has named %d, and I have %d."), seat_name(m, rival), m->pub->bidding.named, mine);
+        say(out, voice(m, _("%s has named %d, and I have %d."), _("%s has named %d, and you have %d.")),
+            seat_name(m, rival), m->pub->bidding.named, mine);
         break;
     case SOLOMON_YIELD:
         if (mine == 0)
-            say(out, _("%s has named %d, and I have nothing on %s."), seat_name(m, rival),
-                m->pub->bidding.named, name);
+            say(out,
+                voice(m, _("%s has named %d, and I have nothing on %s."),
+                      _("%s has named %d, and you have nothing on %s.")),
+                seat_name(m, rival), m->pub->bidding.named, name);
         else if (mine <= m->pub->bidding.named)
-            say(out, _("%s has named %d, and I have no more than %d."), seat_name(m, rival),
-                m->pub->bidding.named, mine);
+            say(out,
+                voice(m, _("%s has named %d, and I have no more than %d."),
+                      _("%s has named %d, and you have no more than %d.")),
+                seat_name(m, rival), m->pub->bidding.named, mine);
         else
             say(out, "%s", _("Not worth showing more."));
         break;
@@ -449,8 +553,8 @@ void solomon_say_rest(const struct solomon_mind *m, ai_choice *out)
 {
     switch (out->action.kind) {
     case SOLOMON_INVEST:
-        say(out, _("%s and %s may be of use to me."), agent_name((size_t)out->action.arg[0]),
-            agent_name((size_t)out->action.arg[1]));
+        say(out, voice(m, _("%s and %s may be of use to me."), _("%s and %s may be of use to you.")),
+            agent_name((size_t)out->action.arg[0]), agent_name((size_t)out->action.arg[1]));
         break;
     case SOLOMON_CARRY:
         say(out, _("%s takes the briefcase along."), agent_name(m->pub->agent));
@@ -462,7 +566,10 @@ void solomon_say_rest(const struct solomon_mind *m, ai_choice *out)
         say_use(m, out);
         break;
     case SOLOMON_SKIP:
-        say(out, _("Nothing more that %s can do would help me."), agent_name(m->pub->agent));
+        say(out,
+            voice(m, _("Nothing more that %s can do would help me."),
+                  _("Nothing more that %s can do would help you.")),
+            agent_name(m->pub->agent));
         break;
     default:
         break;

@@ -91,8 +91,10 @@ void solomon_word(const struct table *t, struct thing thing, struct text *out)
     const struct solomon_public *p = &shown(t)->pub;
     bool carry = p->phase == SOLOMON_PHASE_CARRY;
 
-    if (thing.kind == THING_LATER &&
-        table_lit(t).of[THING_STOP]) /* beside "Stop there" "Not now" could mean either */
+    struct pick_lit lit = table_lit(t);
+
+    if (thing.kind == THING_LATER && /* beside these "Not now" could mean either */
+        (lit.of[THING_STOP] || lit.of[THING_WITH]))
         text_add(out, _("Stay in %s"), name_city(t->box, p->agent_city[p->agent]));
     else if (thing.kind == THING_LATER && carry)
         text_add(out, "%s", _("Leave it"));

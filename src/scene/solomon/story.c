@@ -106,6 +106,14 @@ static void tell_own_yield(const struct story_look *look, const struct solomon_v
     else if (seat == mover && v->pub.from == v->pub.case_city)
         text_add(out, _("You kept %s, and the briefcase, in %s."), agent,
                  name_city(look->t->box, v->pub.from));
+    else if (seat == mover && !own && v->pub.verb == SOLOMON_MOVE && v->pub.target == v->pub.case_city)
+        text_add(out, _("You kept %s away from the briefcase."), agent);
+    else if (seat != mover && own)
+        text_add(out, _("You challenged %s with %d on it. %s went higher, and you were restricted."), agent,
+                 have, other);
+    else if (seat != mover)
+        text_add(out, _("%s challenged %s. You went to %d, and it was let go."), other, agent,
+                 v->pub.bidding.named);
 }
 
 static int on_yield(const struct story_look *look, const struct solomon_view *v, struct text *out)
@@ -139,7 +147,7 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
         text_sentence(out, _("By what you had seen, there should have been about %.0f."), thought);
     else if (bluffed && thought >= had + 2)
         text_sentence(out, _("By what %s had seen, there should have been about %.0f."), who, thought);
-    return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : 150;
+    return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : you || your ? 250 : 150;
 }
 
 static int on_pass(const struct story_look *look, const struct solomon_view *v, struct text *out)

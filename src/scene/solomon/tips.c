@@ -83,6 +83,10 @@ void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct tex
                  who, r.least, on);
     else
         text_add(out, _("Nothing is proven of what %s has on %s."), who, on);
+    if (!open && agent != SOLOMON_DOCTOR && r.least > shown(t)->pub.proof[seat][agent].least)
+        text_sentence(
+            out, "%s",
+            _("This is deduced: a starting token is three coins, and two other agents get one each."));
     if (agent == SOLOMON_DOCTOR)
         text_sentence(
             out, "%s",

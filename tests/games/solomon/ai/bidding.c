@@ -277,7 +277,7 @@ static int asked(const struct bench *b, int me, int hand, int named, uint64_t se
     static const game_config config = {.seats = 2};
     struct table t =
         position(b, me == AUCTION_MOVER ? hand : AUCTION_COINS, me == AUCTION_MOVER ? AUCTION_COINS : hand);
-    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL, {NULL}};
+    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL, {NULL}, false};
     struct solomon_mind *mind = b->kind->create(b->kind, &setup);
     static const struct ai_limits limits = {0};
     struct solomon_view view;
@@ -426,7 +426,7 @@ static void bids_well(const char *level)
         set_chances(&b);
         struct table t = position(&b, AUCTION_COINS, AUCTION_COINS);
         static const game_config config = {.seats = 2};
-        struct ai_setup setup = {t.r, t.box, &config, 0, 1, NULL, {NULL}};
+        struct ai_setup setup = {t.r, t.box, &config, 0, 1, NULL, {NULL}, false};
         struct solomon_mind *mind = b.kind->create(b.kind, &setup);
         b.map = mind->map;
         set_worths(&b, mind);

@@ -46,7 +46,8 @@ static void decide(struct memory *m, const struct game_view *view, const struct 
         m->kind->decide(m->player, view, limits, out);
         return;
     }
-    struct ai_setup setup = {m->s->rules, m->s->box, &m->s->config, m->seat, m->seed, m->character, {NULL}};
+    struct ai_setup setup = {m->s->rules, m->s->box,    &m->s->config, m->seat,
+                             m->seed,     m->character, {NULL},        false};
     void *player = m->kind->create(m->kind, &setup);
     m->kind->decide(player, view, limits, out);
     m->kind->destroy(player);

@@ -406,7 +406,7 @@ static bool solves(const struct ai_kind *kind, const drawn *d, uint64_t seed)
     struct table t = lay(d->words);
     int me = d->seat - 1;
     game_config config = {.seats = solomon_at(&t)->pub.seats};
-    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL, {NULL}};
+    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL, {NULL}, false};
     struct actor a = {kind, kind->create(kind, &setup)};
     bool solved;
 
@@ -529,7 +529,7 @@ static void nobody_waits_too_long(void **unused)
 
     (void)unused;
     for (uint64_t seed = 0; seed < 10; seed++) {
-        struct ai_setup setup = {t.r, t.box, &config, 2, seed, NULL, {NULL}};
+        struct ai_setup setup = {t.r, t.box, &config, 2, seed, NULL, {NULL}, false};
         const struct ai_kind *kind = ai_kind_named(levels[seed % 2], "solomon");
         struct actor a = {kind, kind->create(kind, &setup)};
         assert_non_null(a.player);
@@ -564,7 +564,7 @@ static void let_know_all(struct table *t, struct solomon_mind *m, bool doubt)
 static double beaten(struct table *t, int seat, bool doubt)
 {
     game_config config = {.seats = 4};
-    struct ai_setup setup = {t->r, t->box, &config, seat, 1, NULL, {NULL}};
+    struct ai_setup setup = {t->r, t->box, &config, seat, 1, NULL, {NULL}, false};
     const struct ai_kind *kind = ai_kind_named("agent", "solomon");
     struct actor a = {kind, kind->create(kind, &setup)};
 

@@ -172,7 +172,7 @@ static const struct solomon_level *level_of(struct table *g, seat_kind who)
 static void seat_player(struct table *g, int seat, const game_config *config)
 {
     const struct trainer *t = g->t;
-    struct ai_setup setup = {t->rules, t->box, config, seat, rng_next(&g->rng), NULL, {NULL}};
+    struct ai_setup setup = {t->rules, t->box, config, seat, rng_next(&g->rng), NULL, {NULL}, false};
     int at = (int)rng_below(&g->rng, 100);
     uint32_t taste = rng_below(&g->rng, 24); /* a character's, none, or any */
     seat_kind who = CURRENT;

@@ -77,7 +77,8 @@ static const said_case cases[] = {
      "move Beacon Odessa", true, 0, "2 Roulette 9 60",
      "Roulette could bring the briefcase home for Moscow next turn: Beacon stops that. Moscow probably has "
      "the coins for it. I have 2 "
-     "on Beacon, and nobody has shown any. I do not think anybody can stop me."},
+     "on Beacon, and nobody has shown any. A challenge that succeeds is unlikely, but Moscow may have up to "
+     "26 there."},
     {2, "seats:2 turn:2 case:London Tempest:London paid1:Tempest=9 paid2:Beacon=4", NULL, "payoff Tempest 9",
      false, 0, "1 Tempest 3 95",
      "Tempest can bring the briefcase home for Glasgow next turn: with 9 on that agent I can say no. I am "
@@ -87,7 +88,7 @@ static const said_case cases[] = {
      "2 Tempest 4 30",
      "Tempest has the briefcase in reach; better it goes my way. I have 4 on Tempest, and nobody has shown "
      "any. If "
-     "anybody can stop me, it is "
+     "anybody can stop it, it is "
      "Marlene."},
     {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=2", "1 move Tempest Dublin",
      "pass", false, 0, "1 Tempest 5 80", "Let Tempest go: Glasgow probably has more there than I do."},
@@ -95,6 +96,16 @@ static const said_case cases[] = {
      "challenge 1", false, 1, "1 Tempest 4 80",
      "I have a say in what Tempest does. I have 8 on Tempest, and Glasgow has shown none. Glasgow is "
      "unlikely to have more."},
+    {1, "seats:3 turn:1 case:Kiev Roulette:Minsk Beacon:Kiev paid1:Beacon=2 paid2:Roulette=9", NULL,
+     "move Beacon Odessa", true, 0, "2 Roulette 9 60",
+     "Roulette could bring the briefcase home for Moscow next turn: Beacon stops that. Moscow probably has "
+     "the coins for it. You have 2 on Beacon, and nobody else has shown any. A challenge that succeeds is "
+     "unlikely, but Moscow may have up to 26 there."},
+    {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=8", "1 move Tempest Dublin",
+     "challenge 1", false, 1, "1 Tempest 9 30",
+     "You have a say in what Tempest does. You have 8 on Tempest, and Glasgow has shown none. Glasgow may "
+     "have "
+     "up to 26. If you are outbid, your next turn is a payoff only."},
 };
 
 /* What nobody has shown stays unknown; `shown` has been. */
@@ -139,8 +150,14 @@ static void says_what_is_known(void **unused)
         struct table t = lay(c->words);
         struct solomon_view view;
         ai_choice choice = {.why = ""};
-        struct ai_setup setup = {
-            t.r, t.box, &config, c->seat - 1, 1, NULL, {NULL, strstr(c->says, "Marlene") ? "Marlene" : NULL}};
+        struct ai_setup setup = {t.r,
+                                 t.box,
+                                 &config,
+                                 c->seat - 1,
+                                 1,
+                                 NULL,
+                                 {NULL, strstr(c->says, "Marlene") ? "Marlene" : NULL},
+                                 strstr(c->says, "You ") != NULL};
         const struct ai_kind *kind = ai_kind_named("agent", "solomon");
         struct solomon_mind *m = kind->create(kind, &setup);
         prove(&t, m, c->shown);

@@ -152,7 +152,7 @@ static void what_is_opened_is_learnt_from(void **unused)
     (void)unused;
     rng_start(&rng, 5, "draw");
     ai_test_open_kinds(&s, "toy", 4, kind, 6);
-    struct ai_setup setup = {s.rules, s.box, &s.config, 0, 1, NULL, {NULL}};
+    struct ai_setup setup = {s.rules, s.box, &s.config, 0, 1, NULL, {NULL}, false};
     s.player[0] = worlds_create(&setup, &knowledge, 200);
     struct ai_kind teller = {.see = see_worlds, .opened = open_worlds, .destroy = free_worlds};
     s.kind[0] = &teller;

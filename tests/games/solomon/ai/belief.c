@@ -126,7 +126,7 @@ static void who_always_pays_is_recognised(void **unused)
         const struct ai_kind patient = outsider_kind(&outsiders[0]);
         s.kind[1]->destroy(s.player[1]);
         s.kind[1] = &patient;
-        struct ai_setup setup = {s.rules, s.box, &s.config, 1, seed, NULL, {NULL}};
+        struct ai_setup setup = {s.rules, s.box, &s.config, 1, seed, NULL, {NULL}, false};
         assert_non_null(s.player[1] = patient.create(&patient, &setup));
         while (solomon_view_of(ai_test_view(&s, 0, &room))->pub.payoffs[1] < TURNS && ai_test_step(&s))
             ;

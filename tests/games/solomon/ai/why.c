@@ -105,7 +105,7 @@ static const said_case cases[] = {
      "challenge 1", false, 1, "1 Tempest 9 30",
      "You have a say in what Tempest does. You have 8 on Tempest, and Glasgow has shown none. Glasgow may "
      "have "
-     "up to 26. If you are outbid, your next turn is a payoff only."},
+     "up to 28. If you are outbid, your next turn is a payoff only."},
 };
 
 /* What nobody has shown stays unknown; `shown` has been. */
@@ -157,7 +157,7 @@ static void says_what_is_known(void **unused)
                                  1,
                                  NULL,
                                  {NULL, strstr(c->says, "Marlene") ? "Marlene" : NULL},
-                                 strstr(c->says, "You ") != NULL};
+                                 strstr(c->says, "You ") ? true : false};
         const struct ai_kind *kind = ai_kind_named("agent", "solomon");
         struct solomon_mind *m = kind->create(kind, &setup);
         prove(&t, m, c->shown);

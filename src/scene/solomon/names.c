@@ -4,17 +4,17 @@
 
 static const struct cast_member members[] = {
     [SOLOMON_BEACON] = {N_("Beacon"), NC_("letter of an agent", "B"), "beacon",
-                        N_("Calls one agent over from a neighbouring city."), 0xE8A33D},
+                        N_("Calls one agent over from a city next door."), 0xE8A33D},
     [SOLOMON_MAGICIAN] = {N_("Magician"), NC_("letter of an agent", "M"), "magician",
-                          N_("Makes the briefcase vanish to a neighbouring city."), 0x6B4BA1},
+                          N_("If the briefcase is in the same city, sends it to one next door."), 0x6B4BA1},
     [SOLOMON_ROULETTE] = {N_("Roulette"), NC_("letter of an agent", "R"), "roulette",
-                          N_("Draws the briefcase in from a neighbouring city."), 0xC7386E},
+                          N_("Draws the briefcase over from a city next door to her own."), 0xC7386E},
     [SOLOMON_SPYGLASS] = {N_("Spyglass"), NC_("letter of an agent", "S"), "spyglass",
-                          N_("Sends another agent in the same city on to a neighbouring one."), 0x2E8B7A},
+                          N_("Sends another agent in the same city on to one next door."), 0x2E8B7A},
     [SOLOMON_TEMPEST] = {N_("Tempest"), NC_("letter of an agent", "T"), "tempest",
                          N_("Goes on one or two steps after a move, without the briefcase."), 0x4A86C5},
     [SOLOMON_VAGABOND] = {N_("Vagabond"), NC_("letter of an agent", "V"), "vagabond",
-                          N_("Rides a second train, from one station to any other."), 0x7F8438},
+                          N_("Rides one more train, and the briefcase may come along."), 0x7F8438},
     [SOLOMON_DOCTOR] = {N_("Dr. Solomon"), NC_("letter of an agent", "Dr"), "solomon",
                         N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
 };

@@ -36,9 +36,13 @@ static const struct game_option options[] = {
 
 static const char *place_name(const struct game_box *box, size_t place)
 {
-    static const char *const name[] = {"Lisbon", "London", "Paris", "Bonn", "Vienna", "Prague", "Moscow"};
+    /* Marked for the translators as i18n_data() looks them up; a record has what is behind the mark. */
+    static const char *const name[] = {NC_("topsecret", "Lisbon"), NC_("topsecret", "London"),
+                                       NC_("topsecret", "Paris"),  NC_("topsecret", "Bonn"),
+                                       NC_("topsecret", "Vienna"), NC_("topsecret", "Prague"),
+                                       NC_("topsecret", "Moscow")};
     (void)box;
-    return place < TSS_SEATS ? name[place] : NULL;
+    return place < TSS_SEATS ? name[place] + sizeof "topsecret" : NULL;
 }
 
 static bool default_config(const struct game_box *box, uint8_t seats, game_config *out)

@@ -1,6 +1,8 @@
-/* Reasons in German name places in German, as the map does. */
+/* Reasons in German name places in German, as the map does; so are seats called that have no map. */
 #include "ai/ai_test.h"
+#include "base/i18n.h"
 #include "cmocka_all.h"
+#include "rules/list.h"
 
 #include <libintl.h>
 #include <locale.h>
@@ -54,11 +56,22 @@ static void those_of_1982_do(void **state)
     check_reasons("conspiracy-1982", "rookie");
 }
 
+static void seats_of_a_game_without_a_map_do(void **state)
+{
+    const struct game_rules *rules = game_find("topsecret");
+
+    (void)state;
+    assert_string_equal(rules->place_name(NULL, 0), "Lisbon"); /* as in records */
+    assert_string_equal(i18n_data(rules->id, rules->place_name(NULL, 0)), "Lissabon");
+    assert_string_equal(i18n_data(rules->id, rules->place_name(NULL, 6)), "Moskau");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(solomons_do),
         cmocka_unit_test(those_of_1982_do),
+        cmocka_unit_test(seats_of_a_game_without_a_map_do),
     };
 
     if (setenv("LANGUAGE", "de", 1) != 0 || !setlocale(LC_ALL, "C.UTF-8") ||

@@ -291,9 +291,9 @@ static bool in_column(const struct layout_task *task, struct rect rest, const st
     return false;
 }
 
-/* In the place of the log, if it is whole there; else under the seats, which keep their cards with all that they count. The middle
- * and the head stay. As much of its height as there is room for, no less than it needs; else it is not there: the log says the
- * same. */
+/* In the place of the log, if it is whole there; else under the seats, which keep their cards with all that they count while there
+ * is a log. The middle and the head stay. As much of its height as there is room for, no less than it needs; else it is not there:
+ * the log says the same. */
 static struct table_layout in_column_as_it_is(const struct layout_task *task, struct rect rest,
                                               struct table_layout l)
 {
@@ -312,9 +312,11 @@ static struct table_layout in_column_as_it_is(const struct layout_task *task, st
     float least = card->least ? card->least(card->ctx, side.w) : h * (1 - less);
     struct layout_task full = *task; /* with what explains the cards, if there is room for that too */
     full.heading += task->legend;
-    for (int i = 0; i <= 2 * SHARES + 1; i++) {
+    int tries = rect_empty(l.log) ? 3 : 2; /* where no log says the same, the cards make way in the end */
+    for (int i = 0; i < tries * (SHARES + 1); i++) {
+        int stage = i / (SHARES + 1);
         float high = h - fmaxf(h - least, 0) * (float)(i % (SHARES + 1)) / SHARES;
-        if (fill_column(&l, i <= SHARES ? &full : task, side, high, WITH_CARDS)) {
+        if (fill_column(&l, stage == 0 ? &full : task, side, high, stage < 2 ? WITH_CARDS : WITH_HEAD)) {
             l.log = (struct rect){0, 0, 0, 0};
             return l;
         }

@@ -90,7 +90,7 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
                 struct table_layout l = table_layout_make(&task);
                 assert_memory_equal(&l.middle, &bare.middle, sizeof l.middle);
                 assert_memory_equal(&l.bar, &bare.bar, sizeof l.bar);
-                assert_int_equal(l.strips, 0);
+                assert_true(l.strips == 0 || rect_empty(bare.log));
                 if (rect_empty(l.card)) {
                     assert_memory_equal(&l, &bare, sizeof l);
                     given_way++;

@@ -392,12 +392,20 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     app_test_close(&t);
 }
 
-/* Around what a recap says: its foot, head and lines, which are drawn one after the other. */
+/* The first of what a recap says: the words of its foot, where it has one, else its close key. NULL: the log says it. */
+static const struct gfx_item *recap_begins(struct app_test *t, size_t *keys)
+{
+    const struct gfx_item *foot = gfx_recorded_text(t->app.gfx, "Don't show again");
+    *keys = foot ? 2 : 1;
+    return foot ? foot : gfx_recorded_text(t->app.gfx, "Close");
+}
+
+/* Around what a recap says: its keys, head and lines, which are drawn one after the other. */
 static bool recap_card(struct app_test *t, struct rect *card)
 {
-    size_t n = 0;
+    size_t n = 0, keys;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &n);
-    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "Don't show again");
+    const struct gfx_item *item = recap_begins(t, &keys);
     if (!item)
         return false; /* the log says it */
     float left = item->at.x, right = 0, top = item->at.y, foot = 0;
@@ -410,12 +418,13 @@ static bool recap_card(struct app_test *t, struct rect *card)
     return true;
 }
 
-/* The lines that a recap shows; how many. The words at its foot and its head are drawn before them. */
+/* The lines that a recap shows; how many. Its keys and its head are drawn before them. */
 static size_t recap_lines(struct app_test *t, const char *line[MOST_LINES])
 {
-    size_t n = 0, all_items = 0, skip = 3;
+    size_t n = 0, all_items = 0, skip;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
-    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "Don't show again");
+    const struct gfx_item *item = recap_begins(t, &skip);
+    skip++;
     for (; item && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
         if (skip > 0)
             skip--;
@@ -475,7 +484,7 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
     load(&t, "ai:rookie",
          "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff Spyglass 6\n2 payoff Spyglass 5\n"
          "1 move Spyglass Zurich\n2 challenge 1\n1 raise 2\n2 raise 3\n1 raise 4\n2 yield\n");
-    t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
     app_test_settle(&t);
     size_t n = recap_lines(&t, line), raised = 0;
     for (size_t i = 0; i < n; i++)

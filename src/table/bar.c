@@ -360,13 +360,13 @@ static const char *note_on(const struct table *t, const struct table_button *b, 
     return b->note ? b->note(t) : NULL;
 }
 
-/* First why one is grey, then what should be known of another, unless the sentence has said so; in lines, the last of them left out
- * where there is no room for it. */
+/* First what should be known of one that is open, then why another is grey, unless the sentence has said so; in lines, the last of
+ * them left out where there is no room for it. */
 static void write_notes(struct table *t, const char *said, float wide, float high, struct text *out)
 {
     if (!table_asks(t) || perform_busy(t) || table_how(t) != ASKS_TURN || t->pick.count > 0)
         return;
-    for (int grey = 1; grey >= 0; grey--)
+    for (int grey = 0; grey <= 1; grey++)
         for (size_t i = t->game->turn_buttons; i-- > 0;) {
             const char *note = note_on(t, &t->game->button[i], grey == 1);
             size_t length = out->length;

@@ -114,8 +114,8 @@ static float numbers_width(struct ui *ui, const struct chart *c, float height)
     float step = step_up(ui, c, height), wide = ui_text_width(ui, STYLE_SMALL, "888");
     char number[24];
 
-    for (float y = ceilf(c->least / step) * step; y <= c->most + 0.01f; y += step) {
-        snprintf(number, sizeof number, "%g", (double)y);
+    for (int k = (int)ceilf(c->least / step); (float)k * step <= c->most + 0.01f; k++) {
+        snprintf(number, sizeof number, "%g", (double)((float)k * step));
         wide = fmaxf(wide, ui_text_width(ui, STYLE_SMALL, number));
     }
     return wide + 16;

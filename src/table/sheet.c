@@ -22,7 +22,9 @@ static const char marks[] = ".y?n";
 
 static char mark_of(const struct table *t, size_t row, int seat)
 {
-    const char *note = t->viewer >= 0 ? t->h->note(t->h, t->viewer) : "";
+    if (t->viewer < 0)
+        return marks[0];
+    const char *note = t->h->note(t->h, t->viewer);
     size_t i = row * STRIDE + (size_t)seat;
     return i < strlen(note) && strchr(marks, note[i]) ? note[i] : marks[0];
 }

@@ -5,7 +5,6 @@
 #include "rules/layout.h"
 #include "rules/refuse.h"
 #include "rules/words.h"
-#include "table/bidding.h"
 #include "table/dress_inside.h"
 #include "table/table.h"
 
@@ -56,11 +55,6 @@ static const struct member of_button[] = {
     MEMBER(table_button, MEMBER_WORDS, tip_empty), MEMBER(table_button, MEMBER_WORDS, note_empty),
 };
 
-static const char *string_at(const json_t *of, const char *key)
-{
-    return json_string_value(json_object_get(of, key));
-}
-
 /* A section of rows with names. */
 struct section {
     const char *key;
@@ -82,7 +76,7 @@ static void *row_at(const struct section *s, size_t i)
 /* What a row does not say itself is said by the one that it is like. */
 static bool take_from_like(struct reader *r, const struct section *s, const json_t *from, size_t i)
 {
-    const char *like = string_at(from, "like");
+    const char *like = dress_text(from, "like");
     size_t other = like ? s->row(r, like) : i;
 
     if (other >= s->rows)
@@ -147,7 +141,7 @@ static size_t event_row(const struct reader *r, const char *name)
     return row < SIZE_MAX || when == SIZE_MAX ? row : words->events - words->event_whens + when;
 }
 
-static size_t thing_row(const struct reader *r, const char *name)
+size_t dress_thing(const struct reader *r, const char *name)
 {
     size_t i = 0;
 
@@ -156,7 +150,7 @@ static size_t thing_row(const struct reader *r, const char *name)
     return i;
 }
 
-static size_t button_row(const struct reader *r, const char *name)
+size_t dress_button(const struct reader *r, const char *name)
 {
     size_t i = 0;
 
@@ -174,8 +168,8 @@ static bool read_sections(struct reader *r)
          offsetof(struct action_words, instead) / sizeof(sentence)},
         {"events", event_row, d->words.events, sizeof *d->event, d->event, MEMBERS(of_event), GAME_MAX_ARGS,
          d->event_when, d->words.event_whens, sizeof *d->event / sizeof(sentence)},
-        {"things", thing_row, d->game.things, sizeof *d->thing, d->thing, MEMBERS(of_thing), 1, NULL, 0, 0},
-        {"buttons", button_row, d->game.turn_buttons, sizeof *d->button, d->button, MEMBERS(of_button), 0,
+        {"things", dress_thing, d->game.things, sizeof *d->thing, d->thing, MEMBERS(of_thing), 1, NULL, 0, 0},
+        {"buttons", dress_button, d->game.turn_buttons, sizeof *d->button, d->button, MEMBERS(of_button), 0,
          NULL, 0, 0},
     };
 
@@ -184,127 +178,6 @@ static bool read_sections(struct reader *r)
             return false;
     for (size_t i = 0; i < d->game.things; i++)
         d->thing[i].word |= !!d->thing[i].text;
-    return true;
-}
-
-/* --- what is asked ------------------------------------------------------------------------------------------- */
-
-/* Conditions of every table. */
-static bool by_second(const struct table *t)
-{
-    return t->second;
-}
-
-static bool by_move(const struct table *t)
-{
-    return t->move_asked;
-}
-
-static bool twice_taken(const struct table *t)
-{
-    return t->pick.count == 2;
-}
-
-static bool first_number(const struct table *t)
-{
-    const struct challenge *said = table_challenge(t);
-
-    return said && said->named == 0;
-}
-
-static const struct words_when house[] = {{"second", by_second},
-                                          {"move-asked", by_move},
-                                          {"two-taken", twice_taken},
-                                          {"first-number", first_number},
-                                          {NULL, NULL}};
-
-/* Looks a name up where one is given: *out is its row. False: there is no such name. */
-static bool look_up(struct reader *r, const json_t *ask, const char *key,
-                    size_t (*row)(const struct reader *r, const char *name), size_t rows, uint8_t *out)
-{
-    const char *name = string_at(ask, key);
-    size_t i = name ? row(r, name) : 0;
-
-    *out = (uint8_t)i;
-    return !name || i < rows || dress_refuse(r, key, _("there is no such name"));
-}
-
-static size_t phase_row(const struct reader *r, const char *name)
-{
-    return (size_t)words_index(r->rules->phase_name, name);
-}
-
-static size_t state_row(const struct reader *r, const char *name)
-{
-    size_t row = dress_index(r->d->words.state_names, name);
-
-    return row == SIZE_MAX ? row : row + 1;
-}
-
-/* What things are pressed for, by its button. */
-static bool read_mode(struct reader *r, const json_t *ask, uint8_t *out)
-{
-    uint8_t button = 0;
-
-    if (!look_up(r, ask, "mode", button_row, r->d->game.turn_buttons, &button))
-        return false;
-    *out = string_at(ask, "mode") ? r->d->button[button].mode : 0;
-    return true;
-}
-
-static bool read_when(struct reader *r, const json_t *ask, struct ask_words *out)
-{
-    const char *name = string_at(ask, "when");
-
-    for (const struct words_when *w = house; name && w->name && !out->when; w++)
-        out->when = strcmp(w->name, name) == 0 ? w->holds : NULL;
-    for (const struct words_when *w = r->d->words.when; name && w && w->name && !out->when; w++)
-        out->when = strcmp(w->name, name) == 0 ? w->holds : NULL;
-    return !name || out->when || dress_refuse(r, "when", _("there is no such name"));
-}
-
-/* 1 and the kind of an action, where one is named. */
-static bool read_unless(struct reader *r, const json_t *ask, struct ask_words *out)
-{
-    bool named = string_at(ask, "unless");
-
-    if (!look_up(r, ask, "unless", dress_action, dress_kinds(r->rules), &out->unless))
-        return false;
-    out->unless += named;
-    return true;
-}
-
-static bool read_ask(struct reader *r, const json_t *ask, struct ask_words *out)
-{
-    static const char *const keys[] = {"phase",  "press",  "taken", "mode",        "state", "when",
-                                       "unless", "stands", "text",  "translators", NULL};
-    const char *key;
-    json_t *value;
-
-    json_object_foreach((json_t *)ask, key,
-                        value) if (words_index(keys, key) < 0) return dress_refuse(r, key, _("is not known"));
-    out->stands = json_is_true(json_object_get(ask, "stands"));
-    return (string_at(ask, "phase") || dress_refuse(r, "phase", _("a name is needed"))) &&
-           look_up(r, ask, "phase", phase_row, UINT8_MAX, &out->phase) &&
-           look_up(r, ask, "press", thing_row, r->d->game.things, &out->press) &&
-           look_up(r, ask, "taken", thing_row, r->d->game.things, &out->taken) &&
-           look_up(r, ask, "state", state_row, UINT8_MAX, &out->state) && read_mode(r, ask, &out->mode) &&
-           read_when(r, ask, out) && read_unless(r, ask, out) &&
-           dress_sentence(r, "text", json_object_get(ask, "text"), &out->say);
-}
-
-static bool read_asks(struct reader *r)
-{
-    const json_t *ask;
-    size_t i;
-
-    r->args = PICK_STEPS;
-    json_array_foreach(json_object_get(r->d->json, "asks"), i, ask)
-    {
-        snprintf(r->where, sizeof r->where, "asks, %zu", i + 1);
-        if (!read_ask(r, ask, &r->d->ask[i]))
-            return false;
-    }
     return true;
 }
 
@@ -384,7 +257,7 @@ struct dress *dress_read(const struct table_game *bare, const struct game_rules 
     if (d && (d->json = data_open(text, length, err))) {
         if (!make_room(d, bare, rules, length))
             game_refuse(err, _("no memory for the table"));
-        else if (only_known(&r) && read_sections(&r) && read_asks(&r) && dress_read_looks(&r))
+        else if (only_known(&r) && read_sections(&r) && dress_read_asks(&r) && dress_read_looks(&r))
             return d;
     }
     dress_free(d);

@@ -94,12 +94,25 @@ size_t dress_count(const char *names);
 /* The row of an action; SIZE_MAX: there is no such name. */
 size_t dress_action(const struct reader *r, const char *name);
 
+/* The text under a key, in memory of the JSON; NULL: there is none. */
+const char *dress_text(const struct json_t *of, const char *key);
 /* What is wrong with the member of that key, after where that is. Returns false. */
 bool dress_refuse(const struct reader *r, const char *key, const char *what);
 bool dress_sentence(struct reader *r, const char *key, const struct json_t *value, sentence *out);
 /* All members of a row; but: other keys that may stand there, parted by commas and read elsewhere, or NULL. */
 bool dress_row(struct reader *r, const struct json_t *from, const struct members *of, const char *but,
                void *row);
+
+/* --- dress.c: the sections of rows */
+
+/* The row of a thing, of a button of a turn, by its key; one past the last: there is no such key. */
+size_t dress_thing(const struct reader *r, const char *name);
+size_t dress_button(const struct reader *r, const char *name);
+
+/* --- dress_asks.c: what is asked */
+
+/* Reads all of `asks`, once things and buttons have their keys. */
+bool dress_read_asks(struct reader *r);
 
 /* --- dress_when.c: rows that are said instead of others */
 

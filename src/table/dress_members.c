@@ -65,7 +65,7 @@ bool dress_refuse(const struct reader *r, const char *key, const char *what)
     return game_refuse(r->err, "%s, %s: %s", r->where, key, what);
 }
 
-static const char *string_at(const json_t *of, const char *key)
+const char *dress_text(const json_t *of, const char *key)
 {
     return json_string_value(json_object_get(of, key));
 }
@@ -73,8 +73,8 @@ static const char *string_at(const json_t *of, const char *key)
 /* The text of a sentence, with the context that its translation has. */
 static const char *read_text(struct reader *r, const char *key, const json_t *value, const char **of)
 {
-    const char *text = json_is_object(value) ? string_at(value, "text") : json_string_value(value);
-    const char *context = json_is_object(value) ? string_at(value, "context") : NULL;
+    const char *text = json_is_object(value) ? dress_text(value, "text") : json_string_value(value);
+    const char *context = json_is_object(value) ? dress_text(value, "context") : NULL;
     struct sentence_room *room = &r->d->room;
     game_error why = {""};
 

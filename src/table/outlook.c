@@ -222,6 +222,13 @@ static void look_at_turns(const struct outlook_task *task, int turn, union world
     }
 }
 
+/* One of the worlds that fit what is seen. False: none can be drawn. */
+static bool draw_world(const struct outlook_task *task, struct rng *dice, union world *out)
+{
+    memset(out, 0, sizeof *out);
+    return task->rules->sample(task->box, task->view, rng_draw, dice, state_of(out));
+}
+
 bool outlook_next(const struct outlook_task *task, struct outlook_next *out)
 {
     union world view, world;
@@ -229,10 +236,7 @@ bool outlook_next(const struct outlook_task *task, struct outlook_next *out)
     memset(out, 0, sizeof *out);
     memcpy(view.bytes, task->view, task->rules->view_size);
     struct rng dice = dice_of(task->rules, &view);
-    for (int i = 0; i < (task->open ? 1 : WORLDS); i++) {
-        memset(&world, 0, sizeof world);
-        if (!task->rules->sample(task->box, task->view, rng_draw, &dice, state_of(&world)))
-            break;
+    for (int i = 0; i < (task->open ? 1 : WORLDS) && draw_world(task, &dice, &world); i++) {
         int turn = task->rules->decision(task->box, state_of(&world)).turn;
         if (!task->first || task->rules->apply(task->box, state_of(&world), task->mover, task->first, NULL))
             look_at_turns(task, turn, &world, &dice, out);
@@ -283,10 +287,7 @@ uint32_t outlook_given(const struct outlook_task *task)
 
     memcpy(view.bytes, task->view, task->rules->view_size);
     struct rng dice = dice_of(task->rules, &view);
-    for (int i = 0; i < (task->open ? 1 : WORLDS); i++) {
-        memset(&world, 0, sizeof world);
-        if (!task->rules->sample(task->box, task->view, rng_draw, &dice, state_of(&world)))
-            break;
+    for (int i = 0; i < (task->open ? 1 : WORLDS) && draw_world(task, &dice, &world); i++) {
         struct rest rest = {task, &dice, task->rules->decision(task->box, state_of(&world)).turn, REST_ENDS};
         if (task->first && task->rules->apply(task->box, state_of(&world), task->mover, task->first, NULL))
             may |= whatever_follows(&rest, &world, UINT32_MAX, 0);

@@ -11,9 +11,6 @@
 #include <string.h>
 
 enum {
-    THINK_USUAL_MS = 900, /* when the level does not say */
-    THINK_MOST_MS = 6000, /* the longest wait for an answer */
-    BUDGET_MS = 1500,     /* of thinking time by the clock */
     OBVIOUS_MS =
         1500, /* before the only answer is given for a person, who reads meanwhile what was announced */
 };
@@ -47,20 +44,6 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     else
         /* TRANSLATORS: an opponent's level, and what that means. */
         snprintf(out->manner, sizeof out->manner, _("%s. %s"), _(kind->title), _(kind->help));
-}
-
-/* Makes all opponents anew; they will be told everything from the first event on. */
-static void reset_players(struct session *s)
-{
-    struct thinker_table table = {.setup = *match_setup_of(s->m), .seed = s->seed};
-    memcpy(table.who, s->who, sizeof table.who);
-    thinker_set_table(s->thinker, &table);
-    memset(s->told, 0, sizeof s->told);
-    s->ticket = 0;
-    s->asked = SEAT_NONE;
-    s->answered = false;
-    s->hint_ticket = 0;
-    s->hint_ready = false;
 }
 
 /* Chooses who plays each seat. A bot's command is run only if it was given now. */
@@ -114,7 +97,7 @@ struct session *session_begin(const struct session_course *course, struct match 
         s->at_screen = SEAT_NONE;
     s->played = (uint32_t)match_length(m);
     s->epoch = 1;
-    reset_players(s);
+    session_reset_players(s);
     return s;
 }
 
@@ -152,12 +135,6 @@ void session_free(struct session *s)
 bool session_kept(const struct session *s)
 {
     return s->hooks.kept;
-}
-
-void session_come_back(struct session *s)
-{
-    s->epoch++;
-    reset_players(s);
 }
 
 /* ---- What is asked of it ---- */
@@ -244,179 +221,6 @@ bool session_caught_up(const struct session *s)
     return s->played == session_events(s);
 }
 
-/* The person who owes an answer: whoever is at the screen, if that is one of them, else the lowest seat;
- * SEAT_NONE: nobody. */
-static int person_owing(const struct session *s)
-{
-    game_decision d = session_decision(s);
-    if (s->at_screen >= 0 && game_asks(&d, s->at_screen))
-        return s->at_screen;
-    for (int seat = game_asked(&d, 0); seat >= 0; seat = game_asked(&d, seat + 1))
-        if (s->seat[seat].human)
-            return seat;
-    return SEAT_NONE;
-}
-
-/* The opponent to be asked next, or SEAT_NONE. When several choose at once, people come first, so that they
- * can take back their choice until all have chosen, undisturbed. */
-static int opponent_owing(const struct session *s)
-{
-    game_decision d = session_decision(s);
-    return person_owing(s) == SEAT_NONE && !session_stopped(s) ? game_asked(&d, 0) : SEAT_NONE;
-}
-
-/* ---- The screen ---- */
-
-int session_viewer(const struct session *s)
-{
-    return s->curtain == SEAT_NONE ? s->at_screen : SEAT_NONE;
-}
-
-int session_curtain(const struct session *s)
-{
-    return s->curtain;
-}
-
-/* A decision that is answered before everybody's eyes. */
-static bool is_open(const struct session *s, const game_decision *d)
-{
-    return s->hooks.open && s->hooks.open(s->hooks.ctx, d);
-}
-
-/* What follows is secret: a decision that is, or what they asked the curtain for. Not so before a turn that is played in the open
- * (a match is gone on with, the window lost the focus). */
-bool session_curtain_secret(const struct session *s)
-{
-    game_decision d = session_decision(s);
-
-    return s->asked_for || !is_open(s, &d);
-}
-
-void session_open_curtain(struct session *s)
-{
-    if (s->curtain == SEAT_NONE)
-        return;
-    s->at_screen = s->curtain;
-    s->curtain = SEAT_NONE;
-    s->alone_from = session_events(s);
-    s->alone = session_curtain_secret(s);
-    s->asked_for = false;
-    s->curtains++;
-    s->epoch++;
-}
-
-uint32_t session_curtains(const struct session *s)
-{
-    return s->curtains;
-}
-
-static void close_curtain(struct session *s, int seat)
-{
-    s->curtain = seat;
-    s->hint_ready = false;
-    s->epoch++;
-}
-
-/* Whoever is at the screen came through a curtain, and all that has happened since was that one's own, done in secret: nobody
- * else has had a reason to look. */
-static bool is_alone(const struct session *s)
-{
-    game_decision now = session_decision(s);
-
-    if (!s->alone || (session_events(s) > s->alone_from && is_open(s, &now)))
-        return false;
-    for (uint32_t n = s->alone_from; n < session_events(s); n++) {
-        game_decision d = match_decision(s->m, n);
-        if (match_actor(s->m, n) != s->at_screen || is_open(s, &d))
-            return false;
-    }
-    return true;
-}
-
-bool session_cover(struct session *s)
-{
-    if (s->humans < 2 || is_alone(s) || session_viewer(s) == SEAT_NONE)
-        return false;
-    close_curtain(s, s->at_screen);
-    s->asked_for = true;
-    return true;
-}
-
-void session_uncover(struct session *s)
-{
-    s->alone = false;
-}
-
-void session_shut(struct session *s)
-{
-    s->asked_for = false;
-    if (s->humans >= 2 && s->curtain == SEAT_NONE && s->at_screen != SEAT_NONE && !session_over(s, NULL))
-        close_curtain(s, s->at_screen);
-}
-
-void session_lose_focus(struct session *s, bool put_away)
-{
-    bool secret = is_alone(s);
-
-    if (session_viewer(s) == SEAT_NONE || (!secret && !put_away))
-        return;
-    session_shut(s);
-    s->asked_for = secret && s->curtain != SEAT_NONE;
-}
-
-/* Who has to come to the screen: somebody who must decide and has been shown everything that nobody can take back any more;
- * else SEAT_NONE. */
-static int screen_due(const struct session *s)
-{
-    int seat = person_owing(s);
-    bool shown = s->hold_left == 0 && session_caught_up(s);
-    return s->humans >= 2 && seat != SEAT_NONE && shown && s->curtain != seat ? seat : SEAT_NONE;
-}
-
-/* What is asked is answered before everybody's eyes. The first to sit down comes through a curtain all the same. */
-static bool asked_openly(const struct session *s)
-{
-    game_decision d = session_decision(s);
-    return s->at_screen != SEAT_NONE && is_open(s, &d);
-}
-
-/* For whom the curtain is due; else SEAT_NONE. */
-static int curtain_due(const struct session *s)
-{
-    int seat = screen_due(s);
-    bool there = s->curtain == SEAT_NONE && s->at_screen == seat && is_alone(s);
-    return there || asked_openly(s) ? SEAT_NONE : seat;
-}
-
-/* Whoever is asked openly and not at the screen yet; else SEAT_NONE. A closed curtain is opened by the one it is for. */
-static int openly_due(const struct session *s)
-{
-    int seat = screen_due(s);
-    bool there = s->curtain != SEAT_NONE || s->at_screen == seat;
-    return there || !asked_openly(s) ? SEAT_NONE : seat;
-}
-
-static bool close_due_curtain(struct session *s)
-{
-    int seat = curtain_due(s);
-    if (seat == SEAT_NONE)
-        return false;
-    close_curtain(s, seat);
-    return true;
-}
-
-static bool ask_openly(struct session *s)
-{
-    int seat = openly_due(s);
-    if (seat == SEAT_NONE)
-        return false;
-    s->at_screen = seat;
-    s->alone = false;
-    s->hint_ready = false;
-    s->epoch++;
-    return true;
-}
-
 /* ---- Decisions without a choice ---- */
 
 void session_set_obvious(struct session *s, bool on)
@@ -435,7 +239,7 @@ static bool only_answer(const struct session *s, game_action *out)
         s->hold_left > 0 || !session_caught_up(s))
         return false;
     game_decision d = session_decision(s);
-    if (seat == SEAT_NONE || d.over || !game_asks(&d, seat) || !asked_openly(s) ||
+    if (seat == SEAT_NONE || d.over || !game_asks(&d, seat) || !session_asked_openly(s) ||
         match_legal(s->m, events, seat, legal, 2) != 1)
         return false;
     *out = legal[0];
@@ -478,103 +282,6 @@ void session_save(struct session *s)
         s->hooks.save(s->hooks.ctx, s->m);
 }
 
-/* Remembers an opponent's reason for the event that comes next. */
-static void note_why(struct session *s, const char *why)
-{
-    size_t event = match_length(s->m);
-    if (event >= s->why_room) {
-        size_t room = event + 64;
-        void *grown = realloc(s->why, room * sizeof *s->why);
-        if (!grown)
-            return;
-        s->why = grown;
-        memset(s->why + s->why_room, 0, (room - s->why_room) * sizeof *s->why);
-        s->why_room = room;
-    }
-    snprintf(s->why[event], sizeof s->why[event], "%s", why);
-}
-
-/* Everything that a seat is to be told from event `from` on, oldest first, each event followed by those it has revealed;
- * returns how much that is. out may be NULL. */
-static size_t news(const struct session *s, int seat, size_t from, bool openings, struct thinker_event *out)
-{
-    size_t n = 0;
-    for (size_t i = from; i < match_length(s->m); i++) {
-        if (out) {
-            out[n].actor = match_actor(s->m, i);
-            out[n].action = match_action_seen(s->m, i, i + 1, seat);
-            match_view(s->m, i + 1, seat, match_room_view(&out[n].after));
-        }
-        n++;
-        for (size_t past = 0; openings && (past = match_opened(s->m, i, past, seat)) < i; past++, n++)
-            if (out)
-                out[n] = (struct thinker_event){.actor = match_actor(s->m, past),
-                                                .action = match_action_seen(s->m, past, i + 1, seat),
-                                                .opened = past + 1};
-    }
-    return n;
-}
-
-/* Asks an opponent for its decision, telling it the events it has not seen yet. */
-static bool request_decision(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
-{
-    bool openings = opponent_hears_openings(who ? who : s->who[seat], s->rules->id);
-    size_t n = news(s, seat, from, openings, NULL);
-    struct thinker_event *events = calloc(n > 0 ? n : 1, sizeof *events);
-    if (!events)
-        return false;
-    news(s, seat, from, openings, events);
-    size_t length = match_length(s->m);
-    union match_view_room view = {0};
-    match_view(s->m, length, seat, match_room_view(&view));
-    struct ai_limits limits = {.budget_ms = s->repeatable ? 0 : BUDGET_MS};
-    *ticket = thinker_ask(s->thinker, seat, who, events, n, match_room_view(&view), limits);
-    free(events);
-    return *ticket != 0;
-}
-
-static uint32_t think_ms(const struct session *s)
-{
-    uint32_t ms = s->answer.think_ms > 0 ? s->answer.think_ms : THINK_USUAL_MS;
-    if (ms > THINK_MOST_MS)
-        ms = THINK_MOST_MS;
-    return host_speed_ms(s->speed, ms) * (uint32_t)s->patience / 100;
-}
-
-/* Plays an opponent's answer, or the first legal action if that cannot be played. */
-static void take_answer(struct session *s)
-{
-    int seat = s->asked;
-    s->answered = false;
-    s->asked = SEAT_NONE;
-    note_why(s, s->answer.why);
-    game_action first;
-    bool played = match_play(s->m, seat, &s->answer.action, &s->stop) ||
-                  (match_legal(s->m, match_length(s->m), seat, &first, 1) > 0 &&
-                   match_play(s->m, seat, &first, &s->stop));
-    if (!played)
-        return;
-    s->stop.text[0] = '\0';
-    session_save(s);
-}
-
-static void poll_thinker(struct session *s)
-{
-    struct thinker_answer answer;
-    if (!thinker_poll(s->thinker, &answer))
-        return;
-    if (answer.ticket == s->ticket && s->asked != SEAT_NONE) {
-        s->answer = answer.choice;
-        s->answered = true;
-        s->ticket = 0;
-    } else if (answer.ticket == s->hint_ticket) {
-        s->hint.action = answer.choice.action;
-        snprintf(s->hint.why, sizeof s->hint.why, "%s", answer.choice.why);
-        s->hint_ticket = 0;
-        s->hint_ready = true;
-    }
-}
-
 /* Lets chance act. The events of setting up are saved together, when all are there. */
 static bool step_chance(struct session *s)
 {
@@ -589,29 +296,6 @@ static bool step_chance(struct session *s)
     if (changed && session_decision(s).round == 0)
         session_save(s);
     return changed;
-}
-
-static bool step_opponents(struct session *s, uint64_t now)
-{
-    int seat = opponent_owing(s);
-    if (seat == SEAT_NONE || s->curtain != SEAT_NONE)
-        return false;
-    if (s->asked == SEAT_NONE) {
-        if (request_decision(s, seat, NULL, s->told[seat], &s->ticket)) {
-            s->told[seat] = session_events(s);
-            s->asked = seat;
-            s->since = 0;
-        }
-        return false;
-    }
-    if (!s->answered || !session_caught_up(s))
-        return false;
-    if (s->since == 0)
-        s->since = now;
-    if (s->hold_left > 0 || now - s->since < think_ms(s))
-        return false;
-    take_answer(s);
-    return true;
 }
 
 const char *session_stopped(const struct session *s)
@@ -639,17 +323,16 @@ static bool played_on(struct session *s, uint64_t now)
 {
     bool changed = step_chance(s);
     changed |= answer_obvious(s, now);
-    changed |= step_opponents(s, now);
+    changed |= session_step_opponents(s, now);
     return step_chance(s) || changed;
 }
 
 bool session_step(struct session *s, uint64_t now)
 {
-    poll_thinker(s);
+    session_poll_thinker(s);
     run_hold(s, now);
     bool changed = !s->paused && s->course->go_on(s, now);
-    changed |= ask_openly(s);
-    return close_due_curtain(s) || changed;
+    return session_step_screen(s) || changed;
 }
 
 static int played_wake_in(const struct session *s, uint64_t now)
@@ -664,31 +347,14 @@ static int played_wake_in(const struct session *s, uint64_t now)
         return -1;
     if (session_obvious(s))
         return s->obvious_since == 0 || obvious_due(s) <= now ? 0 : (int)(obvious_due(s) - now);
-    if (s->asked == SEAT_NONE)
-        return opponent_owing(s) != SEAT_NONE ? 0 : -1;
-    if (!s->answered)
-        return -1; /* the thinker wakes the loop */
-    uint64_t due = s->since + think_ms(s);
-    return s->since == 0 || due <= now ? 0 : (int)(due - now);
-}
-
-void session_set_patience(struct session *s, int percent)
-{
-    s->patience = percent;
+    return session_opponents_wake_in(s, now);
 }
 
 int session_wake_in(const struct session *s, uint64_t now)
 {
-    if (curtain_due(s) != SEAT_NONE || openly_due(s) != SEAT_NONE)
+    if (session_screen_due(s))
         return 0;
     return s->paused ? -1 : s->course->wake_in(s, now);
-}
-
-int session_thinking(const struct session *s)
-{
-    if (s->course->open || (s->course->waits && s->course->waits(s)))
-        return SEAT_NONE;
-    return s->asked != SEAT_NONE ? s->asked : opponent_owing(s);
 }
 
 /* ---- The viewer's decisions ---- */
@@ -791,7 +457,7 @@ void session_rewritten(struct session *s)
     s->alone = s->asked_for = false; /* they have looked on at what is taken back */
     s->epoch++;
     session_forget_opinions(s); /* they are of events that may not have been */
-    reset_players(s);
+    session_reset_players(s);
 }
 
 const struct session_course course_played = {
@@ -801,24 +467,3 @@ const struct session_course course_played = {
     .can_undo = played_can_undo,
     .undo = played_undo,
 };
-
-bool session_hint(struct session *s, struct host_hint *out)
-{
-    if (!session_my_decision(s))
-        return false;
-    if (s->course->hint)
-        return s->course->hint(s, out);
-    uint32_t length = session_events(s);
-    if (s->hint_at != length) {
-        s->hint_at = length;
-        s->hint_ready = false;
-        s->hint_ticket = 0;
-    }
-    if (s->hint_ready) {
-        *out = s->hint;
-        return true;
-    }
-    if (s->hint_ticket == 0)
-        request_decision(s, session_viewer(s), ai_adviser(s->rules->id)->id, 0, &s->hint_ticket);
-    return false;
-}

@@ -119,6 +119,21 @@ struct session *session_begin(const struct session_course *course, struct match 
 bool session_caught_up(const struct session *s);
 /* The match has grown, or shrunk. */
 void session_save(struct session *s);
+/* session_screen.c: the person who owes an answer, if anybody does: whoever is at the screen, if that is one of them, else the lowest
+ * seat; else SEAT_NONE. */
+int session_person_owing(const struct session *s);
+/* What is asked is answered before everybody's eyes. The first to sit down comes through a curtain all the same. */
+bool session_asked_openly(const struct session *s);
+/* Somebody else has to look at the screen now; lets them, behind a curtain where that is needed. True when something changed. */
+bool session_screen_due(const struct session *s);
+bool session_step_screen(struct session *s);
+/* session_opponents.c: makes all opponents anew; they will be told everything from the first event on. */
+void session_reset_players(struct session *s);
+/* Takes over what the thinker has answered since. */
+void session_poll_thinker(struct session *s);
+/* Asks the opponent that is due, or plays what it has answered, once its thinking time is over. True when something changed. */
+bool session_step_opponents(struct session *s, uint64_t now);
+int session_opponents_wake_in(const struct session *s, uint64_t now); /* as session_wake_in */
 /* The past was rewritten: nothing beyond it counts as shown, and opponents are told everything anew. */
 void session_rewritten(struct session *s);
 void session_forget_opinions(struct session *s);

@@ -79,6 +79,8 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_FULLSCREEN, options->fullscreen > 0);
     if (options->text_size > 0)
         preferences_override(&a->settings, HOST_TEXT_SIZE, options->text_size);
+    if (options->couch)
+        preferences_override(&a->settings, HOST_COUCH, 1);
     if (options->speed >= 0)
         preferences_override(&a->settings, HOST_SPEED, options->speed);
     if (options->quality >= 0)

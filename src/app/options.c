@@ -173,6 +173,7 @@ static const struct flag flags[] = {
     {"--learn", NULL, NULL, MEMBER(learn), N_("learn a game by playing it"), NULL},
     {"--demo", NULL, NULL, MEMBER(demo), N_("watch opponents play each other"), NULL},
     {"--text-size", "PERCENT", take_text_size, 0, N_("100 to 200"), N_("a number from 100 to 200")},
+    {"--couch", NULL, NULL, MEMBER(couch), N_("couch mode: to be read from across a room"), NULL},
     {"--speed", "SPEED", take_speed, 0, N_("slow, normal, fast or instant"),
      N_("slow, normal, fast or instant")},
     {"--quality", "QUALITY", take_quality, 0, N_("auto, low, medium or high"),

@@ -29,7 +29,7 @@ struct options {
     int text_size;          /* percent, or 0 */
     int speed;              /* enum host_speed, or -1 */
     int quality;            /* enum gfx_quality, or -1 */
-    bool reduced_motion, no_sound, demo, learn, timings;
+    bool couch, reduced_motion, no_sound, demo, learn, timings;
 };
 
 enum options_result {

@@ -47,10 +47,10 @@ static void everything_is_taken(void **state)
     (void)state;
     struct options o;
     char said[4096];
-    char *words[] = {"conspiracy", "--windowed",       "--size",    "1024x768",         "--game",
-                     "solomon",    "--seat",           "human:Ada", "--seat=ai:rookie", "--seed",
-                     "42",         "--text-size",      "150",       "--speed",          "fast",
-                     "--no-sound", "--reduced-motion", "--option",  "die-faces=3",      NULL};
+    char *words[] = {
+        "conspiracy", "--windowed",       "--size",           "1024x768", "--game",      "solomon", "--seat",
+        "human:Ada",  "--seat=ai:rookie", "--seed",           "42",       "--text-size", "150",     "--speed",
+        "fast",       "--no-sound",       "--reduced-motion", "--option", "die-faces=3", "--couch", NULL};
     assert_int_equal(read(&o, said, sizeof said, words), OPTIONS_RUN);
     assert_int_equal(o.fullscreen, 0);
     assert_int_equal(o.width, 1024);
@@ -58,7 +58,7 @@ static void everything_is_taken(void **state)
     assert_string_equal(o.game, "solomon");
     assert_int_equal(o.seats, 2);
     assert_string_equal(o.seat[1], "ai:rookie");
-    assert_true(o.begin && o.seeded && o.no_sound && o.reduced_motion);
+    assert_true(o.begin && o.seeded && o.no_sound && o.reduced_motion && o.couch);
     assert_int_equal(o.seed, 42);
     assert_int_equal(o.text_size, 150);
     assert_int_equal(o.speed, HOST_SPEED_FAST);

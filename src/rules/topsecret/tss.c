@@ -1,6 +1,7 @@
 /* Top Secret Spies: the table of its rules, and what a seat may know. */
 #include "base/i18n.h"
 #include "rules/draw.h"
+#include "rules/layout.h"
 #include "rules/refuse.h"
 #include "rules/topsecret/tss_change.h"
 
@@ -54,27 +55,14 @@ static bool default_config(const struct game_box *box, uint8_t seats, game_confi
     return seats >= tss_rules.min_seats && seats <= tss_rules.max_seats;
 }
 
-static game_decision view_decision(const struct game_box *box, const struct game_view *view)
-{
-    (void)box;
-    const struct tss_view *v = tss_view_of(view);
-    return game_decision_of(v->to_act, v->phase, v->round, v->turns);
-}
-
-static game_decision decision(const struct game_box *box, const struct game_state *state)
-{
-    return view_decision(box, (const struct game_view *)state);
-}
-
 LISTING_OF_VIEWS(tss_legal, struct tss_view)
 
 static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
 {
-    (void)box;
     const struct tss_view *s = tss_view_of(state);
-    if (s->phase != TSS_PHASE_OVER)
+    if (!turns_outcome(box, state, out))
         return false;
-    *out = (game_outcome){.winners = s->winners, .how = s->how, .scored = true};
+    out->scored = true;
     for (int i = 0; i < s->seats; i++)
         out->score[i] = s->score[i];
     return true;
@@ -253,15 +241,17 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
     return !wrong || game_refuse(err, "%s", _(wrong));
 }
 
+static const struct game_layout layout = {0};
+
 // clang-format off
 const struct game_rules tss_rules = {
     .id = "topsecret", .title = N_("Top Secret Spies"), .version = 1, .min_seats = 2, .max_seats = TSS_SEATS, .usual_seats = 4,
     .state_size = sizeof(struct tss_view), .view_size = sizeof(struct tss_view),
     .phase_name = phase_word, .ending_name = ending_word, .options = options, .option_count = TSS_OPTIONS,
-    .place_name = place_name, .default_config = default_config, .init = tss_init, .check = check, .decision = decision,
+    .place_name = place_name, .default_config = default_config, .init = tss_init, .check = check, .decision = turns_decision,
     .legal = tss_legal, .is_legal = tss_is_legal, .apply = tss_apply, .chance = tss_chance, .outcome = outcome,
-    .reveals = reveals, .unveil = unveil, .observe = observe, .view_decision = view_decision, .view_legal = view_legal,
+    .reveals = reveals, .unveil = unveil, .observe = observe, .view_decision = turns_view_decision, .view_legal = view_legal,
     .sample = sample, .mask = mask, .show = show, .words = &tss_action_words,
-    .view_text = tss_view_text, .dossier_text = tss_dossier_text,
+    .layout = &layout, .view_text = tss_view_text, .dossier_text = tss_dossier_text,
 };
 // clang-format on

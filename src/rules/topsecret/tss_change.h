@@ -8,6 +8,7 @@
 #include "rules/events.h"
 #include "rules/listing.h"
 #include "rules/topsecret/tss_view.h"
+#include "rules/turning.h"
 
 /* What is done while an action is carried out: the state, and where events go (or nowhere). */
 struct tss_act {
@@ -67,13 +68,12 @@ GAME_INLINE void tss_score(struct tss_view *v, const int16_t *gain)
 
 GAME_INLINE void tss_begin_turn(struct tss_view *v, int seat, int round)
 {
-    v->phase = TSS_PHASE_DIE;
+    turns_begin(&v->at, TSS_PHASE_DIE, seat);
     v->to_act = SEAT_NATURE;
-    v->turn = v->first = (int8_t)seat;
+    v->first = (int8_t)seat;
     v->start = v->start < 0 ? (int8_t)seat : v->start;
-    v->die = v->scored = v->played = v->done = v->passed = 0;
+    v->die = v->scored = v->played = v->passed = 0;
     v->round = (uint16_t)round;
-    v->turns++;
 }
 
 GAME_INLINE void tss_lay_card(struct tss_view *v, int seat, int card)
@@ -147,9 +147,7 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, const in
         memset(v->arrived, TSS_NONE, sizeof v->arrived);
         break;
     case TSS_ASKS:
-        v->phase = (uint8_t)arg[0];
-        v->done = (uint8_t)arg[1];
-        v->to_act = (int8_t)seat;
+        turns_ask(&v->at, arg[0], seat, arg[1]);
         break;
     case TSS_WRITES:
         v->written |= (uint8_t)(1U << seat);
@@ -165,10 +163,7 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, const in
         v->score[seat] = (uint8_t)arg[2];
         break;
     case TSS_ENDED:
-        v->phase = TSS_PHASE_OVER;
-        v->to_act = SEAT_NONE;
-        v->how = (uint8_t)arg[0];
-        v->winners = (uint8_t)arg[1];
+        turns_end(&v->at, TSS_PHASE_OVER, arg[0], arg[1]);
         break;
     default: /* STAYED */
         break;

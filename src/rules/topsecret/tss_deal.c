@@ -69,15 +69,9 @@ bool tss_init(const struct game_box *box, const game_config *config, struct game
     struct tss_view *s = (struct tss_view *)out;
     if (!config_allowed(&tss_rules, TSS_SEATS, config, err))
         return false;
-    *s = (struct tss_view){.seat = SEAT_NONE,
-                           .seats = config->seats,
-                           .used = 0x7f,
-                           .safe = TSS_SAFE_START,
-                           .turn = SEAT_NONE,
-                           .start = SEAT_NONE,
-                           .to_act = SEAT_NATURE,
-                           .first = SEAT_NONE,
-                           .in_play = TSS_NONE};
+    *s = (struct tss_view){
+        .seat = SEAT_NONE, .used = 0x7f, .safe = TSS_SAFE_START, .first = SEAT_NONE, .in_play = TSS_NONE};
+    turns_clear(&s->at, config->seats);
     if (s->seats < 4) /* ruling 2: without Ginger; with two seats without Navy, too */
         s->used = s->seats == 3 ? 0x7b : 0x6b;
     for (int i = 0; i < TSS_OPTIONS; i++)

@@ -4,6 +4,7 @@
 #define CONSPIRACY_RULES_TSS_VIEW_H
 
 #include "rules/game.h"
+#include "rules/turns.h"
 
 enum {
     TSS_SEATS = 7,
@@ -105,8 +106,8 @@ typedef struct tss_tally {
 
 /* What lies on the table. The state of a match is laid out alike: the view of nobody in which everything is open. */
 struct tss_view {
-    int8_t seat; /* the viewer, or SEAT_NONE */
-    uint8_t seats;
+    GAME_TURNS; /* its phases are tss_phase; `done` in the cards part: how many came before, empty hands too */
+    int8_t seat;  /* the viewer, or SEAT_NONE */
     uint8_t used; /* bit per agent in use */
     uint8_t option[TSS_OPTIONS];
     uint8_t place[TSS_AGENTS];  /* building; TSS_NONE: not in use */
@@ -114,19 +115,12 @@ struct tss_view {
     uint8_t
         arrived[TSS_AGENTS]; /* the seat that moved it to the safe, if it counts as arrived; or TSS_NONE */
     uint8_t safe;            /* building */
-    uint8_t phase;           /* tss_phase */
-    int8_t turn;             /* whose turn it is; SEAT_NONE before the start seat is known */
-    int8_t start;            /* start seat, or SEAT_NONE */
-    int8_t to_act;           /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
     uint8_t die;             /* this turn's face; 0 before the roll */
     uint8_t scored;          /* there was a scoring this turn */
     /* The cards part: seats are asked from `first` on, clockwise, and once more the one that has played. */
     int8_t first;            /* the seat that played the last card of this part, before that the turn's */
     uint8_t played;          /* there was a card */
-    uint8_t done;            /* how many came before the seat that is asked now, empty hands too */
     uint8_t passed;          /* bit per seat that has passed since the last card */
-    uint16_t round;          /* 0 before the first turn */
-    uint16_t turns;          /* turns begun */
     uint8_t held[TSS_SEATS]; /* agent cards of each seat */
     uint8_t hand[TSS_SEATS]; /* cards in each hand */
     uint8_t discards[TSS_CARDS];
@@ -141,8 +135,6 @@ struct tss_view {
     uint8_t keeps[TSS_SEATS]; /* once the match is over: agent, */
     uint8_t right[TSS_SEATS]; /* right guesses that are worth something, */
     uint8_t score[TSS_SEATS];
-    uint8_t winners; /* bit per seat, */
-    uint8_t how;     /* TSS_END_… */
 };
 
 static inline const struct tss_view *tss_view_of(const void *view)

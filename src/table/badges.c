@@ -25,13 +25,14 @@ static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge
 /* Smaller, flames are a smudge: u. */
 static const float mark_least = 32;
 
-/* In the colour of embers with a dark edge, low on the right, so that who it was is still seen. */
+/* In the colour of embers with a bright core and a dark edge, low on the right, so that who it was is still seen. */
 static void draw_gone_mark(struct gfx *gfx, gfx_texture mark, struct point middle, float d)
 {
-    struct point at = {middle.x + d * 0.15f, middle.y + d * 0.13f};
-    float side = d * 0.68f;
+    float side = d * 0.56f;
+    struct point at = {middle.x + d * 0.24f, middle.y + d * 0.2f};
 
-    gfx_image(gfx, mark, rect_around(at, side * 1.22f, side * 1.22f), color_hex(0x1B100A));
+    gfx_image(gfx, mark, rect_around(at, side * 1.24f, side * 1.24f), color_hex(0x1B100A));
+    gfx_disc(gfx, (struct point){at.x, at.y + side * 0.2f}, side * 0.2f, color_hex(0xFFE08A));
     gfx_image(gfx, mark, rect_around(at, side, side), color_hex(0xF58A2E));
 }
 
@@ -60,7 +61,7 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
         if (rim > 0)
             gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
         gfx_image(gfx, picture, rect_around(middle, d - rim, d - rim),
-                  badge->gone ? color_hex(badge->gone_mark ? 0x7C7064 : 0x8D857C) : color_hex(0xFFFFFF));
+                  badge->gone ? color_hex(badge->gone_mark ? 0xC6BBAE : 0x8D857C) : color_hex(0xFFFFFF));
     }
     gfx_texture mark =
         badge->gone && badge->gone_mark && d >= mark_least ? gfx_load(gfx, badge->gone_mark) : 0;

@@ -47,22 +47,34 @@ static struct point on(const struct grid *g, float x, float y)
     return (struct point){g->from.x + x * k, g->from.y + y * k};
 }
 
-/* A locomotive from its front on its track, as on the picture. */
+/* A wheel clear of what is above it. */
+static void wheel(const struct grid *g, float x, float y, float r, struct color light, struct color dark)
+{
+    float k = g->side / 16 / g->scale;
+    gfx_disc(g->gfx, on(g, x, y), (r + 0.7f) * k, dark);
+    gfx_disc(g->gfx, on(g, x, y), r * k, light);
+    gfx_disc(g->gfx, on(g, x, y), r * 0.36f * k, dark);
+}
+
+/* A locomotive under steam, from its side, as on the picture. */
 static void engine(const struct grid *g, struct color light, struct color dark)
 {
     float k = g->side / 16 / g->scale;
-    box(g, 4.5f, 2.3f, 7, 8.6f, 1.5f, light);
-    fill(g, 6, 4, 4, 3, dark);
-    gfx_disc(g->gfx, on(g, 6.3f, 8.9f), 0.9f * k, dark);
-    gfx_disc(g->gfx, on(g, 9.7f, 8.9f), 0.9f * k, dark);
-    gfx_line(g->gfx, on(g, 6.2f, 11.4f), on(g, 4.3f, 13.6f), 1.3f * k, light);
-    gfx_line(g->gfx, on(g, 9.8f, 11.4f), on(g, 11.7f, 13.6f), 1.3f * k, light);
+    fill(g, 2, 3, 6, 1, light); /* its cab */
+    fill(g, 3, 4, 4, 7, light);
+    fill(g, 4, 5, 2, 2, dark);
+    box(g, 6, 6, 7.6f, 5, 1.6f, light); /* the boiler, its chimney, what clears the track */
+    fill(g, 10, 4, 2, 3, light);
+    fill(g, 9, 3, 4, 1, light);
+    gfx_line(g->gfx, on(g, 12.6f, 9.6f), on(g, 13.6f, 12.4f), 1.6f * k, light);
+    wheel(g, 5, 11, 2.3f, light, dark);
+    wheel(g, 10.6f, 11.4f, 1.9f, light, dark);
 }
 
 void map_sign_train(struct gfx *gfx, struct rect at, const char *picture)
 {
     enum { DRAWN_UP_TO = 40 };
-    const struct color ink = color_hex(0x26404A), card = color_hex(0xF3E7C6);
+    const struct color enamel = color_hex(0x1F4A5C), card = color_hex(0xF6EDD6);
     float scale = gfx_view_scale(gfx), side = roundf(at.w * scale), line = fmaxf(1, roundf(side / 18));
     gfx_texture large = side > DRAWN_UP_TO ? gfx_load(gfx, picture) : 0;
     if (large != 0 && !gfx_texture_failed(gfx, large)) {
@@ -74,6 +86,6 @@ void map_sign_train(struct gfx *gfx, struct rect at, const char *picture)
     struct grid g = {gfx, gfx_from_pixels(gfx, corner), side, scale};
     plate(&g, 0, line, (struct color){0.05f, 0.03f, 0.02f, 0.45f});
     plate(&g, 0, 0, card);
-    plate(&g, line, 0, ink);
-    engine(&g, card, ink);
+    plate(&g, line, 0, enamel);
+    engine(&g, card, enamel);
 }

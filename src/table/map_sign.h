@@ -6,7 +6,7 @@
 
 struct gfx;
 
-/* An engine from the front on a small card. Drawn small, on whole pixels, where a picture would be a blur; picture: below assets/, for
+/* An engine from its side on a small enamelled sign. Drawn small, on whole pixels, where a picture would be a blur; picture: below assets/, for
  * when it is large. */
 void map_sign_train(struct gfx *gfx, struct rect at, const char *picture);
 

@@ -35,17 +35,22 @@ def pin():
     return [Sheet(circle(29, 28, 17, "#6f5226"), 4), Sheet(circle(28.6, 27.6, 13.5, "#c49a4a"), 1), printed(circle(28.6, 27.6, 4.5, "#8f6c30"))]
 
 
-# A locomotive from its front on its track: few and heavy parts, for the map shows it at 22 pixels. Its middle is at (0, 0).
-LOCOMOTIVE = ('<path d="M-29 -38Q-29 -46 -21 -46H21Q29 -46 29 -38V16Q29 26 19 26H-19Q-29 26 -29 16Z"/>'
-              '<path d="M-19 -33H19V-11H-19Z" fill="HOLE"/><circle cx="-15" cy="7" r="7" fill="HOLE"/><circle cx="15" cy="7" r="7" fill="HOLE"/>'
-              '<path d="M-24 30H-11L-23 46H-40ZM24 30H11L23 46H40Z"/>')
+# A locomotive under steam, from its side: few and heavy parts, for the map shows it at 22 pixels. Its middle is at (0, 0).
+LOCOMOTIVE = ('<path d="M-52 -44H-6V-33H-11V-14H18V-30H12V-44H44V-30H38V-14Q52 -12 52 4V16L60 32H-46V-33H-52Z"/>'
+              '<path d="M-35 -31H-22V-13H-35Z" fill="HOLE"/>'
+              '<circle cx="-24" cy="26" r="23" fill="HOLE"/><circle cx="24" cy="30" r="19" fill="HOLE"/>'
+              '<circle cx="-24" cy="26" r="18.500"/><circle cx="24" cy="30" r="14.500"/><circle cx="-24" cy="26" r="6.500" fill="HOLE"/><circle cx="24" cy="30" r="5" fill="HOLE"/>')
+ENAMEL, RUST = "#1f4a5c", "#7a4524"
 
 
 def station():
-    """128 by 128: a sign of card."""
+    """128 by 128: a station's sign of those days, enamelled blue in a white rim, screwed on and chipped at two corners."""
     plate = "M8 26Q8 10 24 10H102Q118 10 118 26V100Q118 116 102 116H24Q8 116 8 100Z"
-    return [Sheet(path(plate, CREAM), 4), printed(path("M15 28Q15 17 26 17H100Q111 17 111 28V98Q111 109 100 109H26Q15 109 15 98Z", "#26404a")),
-            Sheet(moved(f'<g fill="{CREAM}">{LOCOMOTIVE.replace("HOLE", "#26404a")}</g>', "translate(63 63) scale(.84)"), 1)]
+    ground = "M15 28Q15 17 26 17H100Q111 17 111 28V98Q111 109 100 109H26Q15 109 15 98Z"
+    chips = path("M8 30V26Q8 10 24 10L27 10L21 14L17 14L13 22ZM118 90L114 95L115 102L108 107L106 112L100 116H102Q118 116 118 100Z", RUST)
+    screws = "".join(circle(x, y, 3.4, "#b9a478") for x, y in ((103, 25), (23, 25)))
+    return [Sheet(path(plate, "#f6edd6"), 4), printed(path(ground, ENAMEL) + chips + screws),
+            Sheet(moved(f'<g fill="{CREAM}">{LOCOMOTIVE.replace("HOLE", ENAMEL)}</g>' + path("M-50 47H58V53H-50Z", CREAM), "translate(61 61) scale(.74)"), 1)]
 
 
 def mark(body):

@@ -1,5 +1,7 @@
 #include "rules/draw.h"
 
+#include "rules/deck.h"
+
 int draw_below(game_draw draw, void *ctx, int n)
 {
     return n > 1 ? (int)draw(ctx, (uint32_t)n) : 0;
@@ -44,7 +46,7 @@ game_action draw_template(const struct draw_due *due)
     game_action a = {.kind = due->kind, .n = due->n};
     for (int i = 0; i < a.n; i++)
         a.arg[i] = GAME_HIDDEN;
-    if (!due->permuted && due->n == 2)
+    if (!due->permuted && !due->heap && due->n == 2)
         a.arg[0] = due->known;
     return a;
 }
@@ -55,6 +57,8 @@ bool draw_allowed(const struct draw_due *due, const game_action *a)
         return false;
     if (due->permuted)
         return draw_permuted(a->arg, a->n);
+    if (due->heap)
+        return deck_holds(due->heap, due->kinds, a->arg, a->n);
     int last = a->arg[a->n - 1];
     return (a->n == 1 || a->arg[0] == due->known) && last >= 0 && last < 32 && (due->possible >> last & 1);
 }
@@ -64,6 +68,8 @@ game_action draw_event(const struct draw_due *due, game_draw draw, void *ctx)
     game_action a = draw_template(due);
     if (due->permuted)
         draw_permutation(draw, ctx, a.arg, a.n);
+    else if (due->heap)
+        deck_draw_many(due->heap, due->kinds, a.n, draw, ctx, a.arg);
     else
         a.arg[a.n - 1] = (int16_t)draw_member(draw, ctx, due->possible);
     return a;

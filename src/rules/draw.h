@@ -19,12 +19,15 @@ bool draw_permuted(const int16_t *item, int n);
 
 /* ---- Events of chance ---- */
 
-/* The one that is due, by what its arguments can be. All are drawn where they are `permuted`; else the last is, each possible value
- * being equally likely, and the one before it is known. */
+/* The one that is due, by what its arguments can be. All are drawn where they are `permuted`, or come from a heap; else the last is, each
+ * possible value being equally likely, and the one before it is known. */
 struct draw_due {
-    uint8_t kind;      /* game_action.kind */
-    uint8_t n;         /* arguments; 1 or 2 unless they are permuted */
-    bool permuted;     /* they are 0 to n - 1 in any order */
+    uint8_t kind;  /* game_action.kind */
+    uint8_t n;     /* arguments; 1 or 2 unless all are drawn */
+    bool permuted; /* they are 0 to n - 1 in any order */
+    const uint8_t *
+        heap; /* or cards of it (deck.h) that are drawn together, their kinds ascending; NULL: they are not */
+    uint8_t kinds;     /* of cards that the heap counts */
     int16_t known;     /* the first of two: whom it is for */
     uint32_t possible; /* bits: what the last can be */
 };

@@ -154,7 +154,7 @@ static void look_at_places(struct script *s, struct table *t, const char *want)
 
 static void is_even(struct script *s, struct table *t, const char *number)
 {
-    enum { MOST_VALUES = 16, EACH = 1000 };
+    enum { MOST_VALUES = 32, EACH = 1000 };
     (void)s;
     int count[GAME_MAX_ARGS][MOST_VALUES] = {{0}}, n = (int)strtol(number, NULL, 10);
     struct rng rng;

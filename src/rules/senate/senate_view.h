@@ -35,8 +35,8 @@ enum {
     SENATE_RANKS = 6,                            /* 0, 1, 2, 3, 4 and 6 IP */
     SENATE_LORDS = SENATE_GUILDS * SENATE_RANKS, /* kinds: guild by guild, within a guild by IP */
     SENATE_CARDS = 60,
-    SENATE_AT_ONCE = 3,/* the most cards that are drawn at once */
-    SENATE_NONE = 0xff /* no Lord, Location, side, guild */
+    SENATE_AT_ONCE = 3, /* the most cards that are drawn at once */
+    SENATE_NONE = 0xff  /* no Lord, Location, side, guild */
 };
 
 typedef enum senate_phase {

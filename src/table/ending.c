@@ -349,21 +349,41 @@ static void draw_score(struct table *t, int seat, struct rect *row)
              words);
 }
 
+/* What a score is made of, where the game says so: so wide a name leaves it room. Returns how wide the name may be. */
+static float score_words(struct table *t, int seat, struct rect row)
+{
+    char words[300] = "";
+    struct text out = text_over(words, sizeof words);
+    float name = name_width(t) * 1.3f;
+
+    if (!t->game->end_says || row.w < name * 1.6f)
+        return row.w;
+    t->game->end_says(t, seat, &out);
+    cut_left(&row, name);
+    cut_right(&row, 16);
+    float h = fminf(row.h, ui_text_height(t->ui, STYLE_BODY, words, row.w));
+    ui_text_in(t->ui, rect_place(row, row.w, h, 0, 0.5f), STYLE_BODY, ALIGN_LEFT, words,
+               ui_theme(t->ui)->color.ink_soft);
+    return name;
+}
+
 /* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
+    static const float shape = 1.7f; /* of a picture: a face has to fit */
     const char *words = table_seat_label(t, seat);
     float d = fminf(row.h * 0.8f, 64);
 
     if (e->winners >> seat & 1)
         gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
-    struct rect picture = cut_left(&row, picture_width(t, row.w));
+    float wide = picture_width(t, row.w);
+    struct rect picture = cut_left(&row, e->cells > 0 ? wide : fminf(wide, row.h * shape));
     if (picture.w < 80 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
         badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));
     cut_left(&row, 8);
     if (e->cells == 0)
         draw_score(t, seat, &row);
-    struct rect name = cut_left(&row, e->cells > 0 ? name_width(t) : row.w);
+    struct rect name = cut_left(&row, e->cells > 0 ? name_width(t) : score_words(t, seat, row));
     float h = fminf(name.h, ui_text_height(t->ui, STYLE_STRONG, words, name.w));
     ui_text_in(t->ui, rect_place(name, name.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,
                ui_theme(t->ui)->color.ink);

@@ -312,6 +312,8 @@ struct table_game {
     void (*end_badge)(struct table *t, size_t cell, struct rect at); /* over a cell */
     /* Before a row; false: the seat's badge stands there. */
     bool (*end_picture)(struct table *t, int seat, struct rect at);
+    /* Beside the name, in a row that has no cells: what the score is made of. NULL: nothing. */
+    void (*end_says)(const struct table *t, int seat, struct text *out);
     void (*prize)(struct table *t, struct rect card); /* in its corner */
 
     /* Further presses that lead to a legal action, as lines of describe.h; words: those of the action. */

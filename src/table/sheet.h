@@ -28,6 +28,9 @@ struct table_sheet {
     uint64_t (*asked)(const struct table *t); /* … of which the viewer does not know whose they are */
     /* What everybody has seen of a seat with a character: a few figures, and a sentence. */
     void (*cell)(const struct table *t, int seat, size_t i, struct text *brief, struct text *says);
+    /* Whose a character is in a view in which everything is open, or SEAT_NONE: so that the story can tell who was right. NULL: it does
+     * not. */
+    int (*owner)(const struct game_view *open, size_t i);
 };
 
 /* What is being written: by seat the character that it is named for, from 1; 0: none yet. */

@@ -92,7 +92,9 @@ static void find_moment(struct telling *k, const struct story_look *look)
 
     if (!k->game || !k->game->moment)
         return;
-    m.weight = k->game->moment(look, &words);
+    m.weight = story_guessed(look, end_of(k), &words);
+    if (m.weight == 0)
+        m.weight = k->game->moment(look, &words);
     if (m.weight > 0 && words.length > 0)
         story_keep(k->s, &m);
 }
@@ -119,7 +121,7 @@ struct swing {
 static void end_turn(struct telling *k, const struct game_view *now, struct swing *most)
 {
     for (int seat = 0; seat < k->t->h->seats(k->t->h) && k->turn_event > 0; seat++) {
-        int gain = k->game->worth(k->t->box, now, seat) - k->worth[seat];
+        int gain = story_worth(k->t, now, seat) - k->worth[seat];
         if (gain > most->gain)
             *most = (struct swing){gain, seat, k->turn_event, true, k->announced && !k->argued};
         else if (gain == most->gain && k->turn_event != most->event)
@@ -133,7 +135,7 @@ static void begin_turn(struct telling *k, const struct game_view *now, int turn)
     k->turn_event = 0;
     k->announced = k->argued = false;
     for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
-        k->worth[seat] = k->game->worth(k->t->box, now, seat);
+        k->worth[seat] = story_worth(k->t, now, seat);
 }
 
 static void tell_turning_point(struct telling *k, const struct swing *most)
@@ -186,8 +188,8 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
 static void follow_lead(struct telling *k, const struct host_happening *what)
 {
     const struct table *t = k->t;
-    bool before = k->game->leads(t->box, what->before) == k->outcome.winners;
-    bool after = k->game->leads(t->box, what->after) == k->outcome.winners;
+    bool before = story_leads(t, what->before) == k->outcome.winners;
+    bool after = story_leads(t, what->after) == k->outcome.winners;
 
     if (after && !before)
         k->lead_event = what->number;
@@ -206,7 +208,8 @@ static void tell_lead(struct telling *k)
     const char *name[GAME_MAX_SEATS];
     size_t n = 0;
 
-    if (k->lead_event == 0 || !k->past->happening(k->t->h, k->lead_event, &what))
+    if (k->lead_event == 0 || k->lead_event == k->length ||
+        !k->past->happening(k->t->h, k->lead_event, &what))
         return;
     sentence_log(k->t->game, k->t->h, &what, &event);
     for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
@@ -284,7 +287,7 @@ static void add_step(struct telling *k, const struct story_look *look)
 static void look_through(struct telling *k)
 {
     struct swing most = {.gain = 0};
-    bool worth = k->game && k->game->worth;
+    bool race = k->game && k->game->race > 0, worth = race || (k->game && k->game->worth);
 
     k->turn = k->outlook_turn = -1;
     for (uint32_t n = 1; n <= k->length; n++) {
@@ -304,7 +307,7 @@ static void look_through(struct telling *k)
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
         note_secret(k, &look);
-        if (k->game && k->game->leads && d.round > 0)
+        if ((race || (k->game && k->game->leads)) && d.round > 0)
             follow_lead(k, &what);
         if (d.turn == k->last_turn && d.round > 0)
             add_step(k, &look);

@@ -63,6 +63,9 @@ struct table_story {
     size_t measures;
     /* An honest worth of the position for a seat, 0 to 1000: about how often it would win from there. */
     int (*worth)(const struct game_box *box, const struct game_view *open, int seat);
+    /* Instead of `worth` and `leads`, where the first measure is what it is won by: whoever is so much behind is half as likely to
+     * win. 0: it is not. */
+    int race;
     /* Who would win if the match ended by itself now: bits; 0 where that no longer counts. */
     uint32_t (*leads)(const struct game_box *box, const struct game_view *open);
     /* One sentence on an event that counted; returns its weight, 1 to 999, or 0: it did not. */
@@ -100,6 +103,14 @@ double story_expects(const struct story_look *look, int seat, int about, int thi
 
 /* The most that any other seat has put on a thing (table_story.put). */
 int story_rival_most(const struct table *t, const struct game_view *open, int seat, int thing);
+
+/* table_story.worth and .leads, or what follows from a race; 0 where the game tells neither. */
+int story_worth(const struct table *t, const struct game_view *open, int seat);
+uint32_t story_leads(const struct table *t, const struct game_view *open);
+
+/* On guesses that were written on a sheet (sheet.h): how many were right in the end, and, once all have written, whom nobody found
+ * out. Returns the weight, or 0: the event was something else. */
+int story_guessed(const struct story_look *look, const struct game_view *end, struct text *out);
 
 /* The sentences of table_story.words; nothing where there is none to say. end: the last view. */
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out);

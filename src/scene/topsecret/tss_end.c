@@ -1,29 +1,33 @@
-/* How a match of Top Secret Spies ended, and what it was about. */
+/* How a match of Top Secret Spies ended. */
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
 #include "table/ending.h"
-#include "table/story.h"
 
-/* The free agent that is farthest. */
-static int robber(const struct tss_view *v)
+int tss_end_first(const struct tss_view *v)
 {
-    unsigned free = v->used;
-    int best = TSS_NONE;
+    int best = 0;
 
-    for (int i = 0; i < v->seats; i++)
-        free &= ~(1U << v->keeps[i]);
-    for (int a = 0; a < TSS_AGENTS; a++)
-        if (free >> a & 1 && (best == TSS_NONE || v->marker[a] > v->marker[best]))
-            best = a;
-    return best;
+    for (int a = 1; a < TSS_AGENTS; a++)
+        best = v->marker[a] > v->marker[best] ? a : best;
+    return v->winners ? v->keeps[__builtin_ctz(v->winners)] : best;
+}
+
+static void say_guesses(const struct tss_view *v, int seat, struct text *out)
+{
+    if (v->right[seat] == 0)
+        text_sentence(out, "%s", _("No guess was right."));
+    else
+        text_sentence(
+            out, P_("%d right guess made it %d.", "%d right guesses made it %d.", (unsigned)v->right[seat]),
+            v->right[seat], v->score[seat]);
 }
 
 void tss_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     const struct tss_view *v = shown(t);
     bool several = (v->winners & (v->winners - 1)) != 0, won = t->viewer < 0 || (v->winners >> t->viewer & 1);
-    int free = robber(v);
+    int first = tss_end_first(v);
 
     e->plate = v->how == TSS_END_FREE_AGENT ? "topsecret/portraits/nobody.jpg"
                : several && won             ? "topsecret/portraits/shared.jpg"
@@ -31,38 +35,30 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
                                             : "topsecret/portraits/defeat.jpg";
     e->seats_word = _("Turn up the cards");
     e->seats_stamp = _("CARDS TURNED UP");
-    if (v->how == TSS_END_FREE_AGENT && free != TSS_NONE)
+    if (v->how == TSS_END_FREE_AGENT)
         text_add(reason, _("%s came to %d, farther than anybody's agent, and was nobody's. So nobody wins."),
-                 cast_name(&tss_cast, (size_t)free), v->marker[free]);
+                 cast_name(&tss_cast, (size_t)first), v->marker[first]);
     else if (v->how == TSS_END_DOSSIER)
         text_add(reason, _("Right guesses decided it. %s wins."), e->names);
     else if (!several && v->winners)
-        text_add(reason, _("%s worked for %s, and came to %d."),
-                 cast_name(&tss_cast, v->keeps[__builtin_ctz(v->winners)]), e->names,
-                 v->marker[v->keeps[__builtin_ctz(v->winners)]]);
+        text_add(reason, _("%s worked for %s, and came to %d."), cast_name(&tss_cast, (size_t)first),
+                 e->names, v->marker[first]);
     else
         text_add(reason, _("%s are level."), e->names);
+    if (v->written && v->winners && !several)
+        say_guesses(v, __builtin_ctz(v->winners), reason);
+}
+
+void tss_end_says(const struct table *t, int seat, struct text *out)
+{
+    const struct tss_view *v = shown(t);
+
+    text_sentence(out, _("%s came to %d."), cast_name(&tss_cast, v->keeps[seat]), v->marker[v->keeps[seat]]);
     if (v->written)
-        text_sentence(reason, _("Each right guess was worth %d."), TSS_GUESS);
+        say_guesses(v, seat, out);
 }
 
 bool tss_end_picture(struct table *t, int seat, struct rect at)
 {
     return cast_poster(t, &tss_cast, shown(t)->keeps[seat], at, false);
 }
-
-static int marker(const struct game_box *box, const struct game_view *open, int seat)
-{
-    const struct tss_view *v = tss_view_of(open);
-    int most = 0;
-
-    (void)box;
-    for (int k = 0; k < v->held[seat]; k++)
-        if (v->agent[seat][k] != TSS_NONE && v->marker[v->agent[seat][k]] > most)
-            most = v->marker[v->agent[seat][k]];
-    return most;
-}
-
-static const struct story_measure measures[] = {{N_("The agent's marker"), 0, marker}};
-
-const struct table_story tss_story = {.measure = measures, .measures = 1};

@@ -68,11 +68,19 @@ size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way 
 /* --- tss_sheet.c */
 
 extern const struct table_sheet tss_sheet;
+/* The seat that an agent works for in an open view; SEAT_NONE: it is free. */
+int tss_owner(const struct tss_view *v, int agent);
 
 /* --- tss_end.c */
 
-extern const struct table_story tss_story;
+/* The agent that came home first: of a seat that has won, else the free one that was ahead. */
+int tss_end_first(const struct tss_view *v);
 bool tss_end_picture(struct table *t, int seat, struct rect at);
+void tss_end_says(const struct table *t, int seat, struct text *out);
 void tss_ending(const struct table *t, struct ending *e, struct text *reason);
+
+/* --- tss_story.c */
+
+extern const struct table_story tss_story;
 
 #endif

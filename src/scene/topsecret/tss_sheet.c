@@ -16,6 +16,20 @@ static uint64_t asked(const struct table *t)
     return t->viewer >= 0 ? tss_unknown(v, t->viewer, TSS_HELD) : v->used;
 }
 
+int tss_owner(const struct tss_view *v, int agent)
+{
+    for (int i = 0; i < v->seats; i++)
+        for (int k = 0; k < v->held[i]; k++)
+            if (v->agent[i][k] == agent && (v->phase != TSS_PHASE_OVER || v->keeps[i] == agent))
+                return i;
+    return SEAT_NONE;
+}
+
+static int owner(const struct game_view *open, size_t agent)
+{
+    return tss_owner(tss_view_of(open), (int)agent);
+}
+
 static void cell(const struct table *t, int seat, size_t agent, struct text *brief, struct text *says)
 {
     const tss_tally *done = &shown(t)->tally[seat][agent];
@@ -44,4 +58,5 @@ const struct table_sheet tss_sheet = {
     .used = used,
     .asked = asked,
     .cell = cell,
+    .owner = owner,
 };

@@ -75,6 +75,7 @@ static const struct table_game table_game = {
     .lines = sizeof lines / sizeof lines[0],
     .ending = tss_ending,
     .end_picture = tss_end_picture,
+    .end_says = tss_end_says,
     .story = &tss_story,
 };
 

@@ -1,0 +1,164 @@
+/* What a match of Top Secret Spies was about, from views in which all agent cards lie open. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/topsecret/tss_parts.h"
+#include "table/story.h"
+
+#include <string.h>
+
+/* --- how everybody stood ------------------------------------------------------------------------------------- */
+
+/* Of a seat's agents, the one that is farthest. */
+static int best_agent(const struct tss_view *v, int seat)
+{
+    int best = v->agent[seat][0];
+
+    for (int k = 1; k < v->held[seat]; k++)
+        if (v->marker[v->agent[seat][k]] > v->marker[best])
+            best = v->agent[seat][k];
+    return best;
+}
+
+static int marker(const struct game_box *box, const struct game_view *open, int seat)
+{
+    const struct tss_view *v = tss_view_of(open);
+
+    (void)box;
+    return v->held[seat] > 0 ? v->marker[best_agent(v, seat)] : 0;
+}
+
+/* The more, the easier it was to see. */
+static int steps(const struct game_box *box, const struct game_view *open, int seat)
+{
+    const struct tss_view *v = tss_view_of(open);
+    int all = 0;
+
+    (void)box;
+    for (int k = 0; k < v->held[seat]; k++)
+        all += v->tally[seat][v->agent[seat][k]].moved;
+    return all;
+}
+
+/* --- moments ------------------------------------------------------------------------------------------------- */
+
+/* The agent of somebody to whom a scoring is worth most; TSS_NONE: it takes none forward. */
+static int gains_most(const struct tss_view *v)
+{
+    int best = TSS_NONE;
+
+    for (int a = 0; a < TSS_AGENTS; a++)
+        if (v->used >> a & 1 && tss_owner(v, a) != SEAT_NONE &&
+            tss_gain(v, a) > (best == TSS_NONE ? 0 : tss_gain(v, best)))
+            best = a;
+    return best;
+}
+
+static int on_scoring(const struct story_look *look, const struct tss_view *then, struct text *out)
+{
+    int best = gains_most(then), by = SEAT_NONE, gain = best == TSS_NONE ? 0 : tss_gain(then, best);
+
+    for (int a = 0; a < TSS_AGENTS; a++)
+        by = then->arrived[a] != TSS_NONE ? then->arrived[a] : by;
+    if (best == TSS_NONE || by == SEAT_NONE)
+        return 0;
+    const char *agent = cast_name(&tss_cast, (size_t)best), *who = table_seat_name(look->t, by);
+    if (tss_owner(then, best) == by)
+        text_add(out, _("%s opened the safe, and took %s %d forward, to %d."), who, agent, gain,
+                 then->marker[best]);
+    else
+        text_add(out, _("%s opened the safe, and helped %s most: %s ran %d."), who,
+                 table_seat_name(look->t, tss_owner(then, best)), agent, gain);
+    return 200 + 25 * gain + 100 * (tss_owner(then, best) != by);
+}
+
+static int moment(const struct story_look *look, struct text *out)
+{
+    const struct tss_view *v = tss_view_of(look->what->before), *then = tss_view_of(look->what->after);
+    int best = gains_most(v);
+
+    if (then->scored && !v->scored)
+        return on_scoring(look, then, out);
+    if (look->what->action.kind != TSS_PLAY || !tss_scores(v) || tss_scores(then) || best == TSS_NONE)
+        return 0;
+    text_add(out, _("%s stopped a scoring with a card: %s would have run %d, for %s."),
+             table_seat_name(look->t, look->what->actor), cast_name(&tss_cast, (size_t)best),
+             tss_gain(v, best), table_seat_name(look->t, tss_owner(v, best)));
+    return 350 + 25 * tss_gain(v, best);
+}
+
+/* --- what could have been done --------------------------------------------------------------------------------- */
+
+static int won_by(const struct game_view *end, int announced)
+{
+    (void)announced;
+    return tss_end_first(tss_view_of(end));
+}
+
+/* A card of the seat's that undoes the scoring which ended the match; TSS_CARDS: none does. Hands stay secret for good, so only the
+ * viewer's is looked at. */
+static int stopper(const struct table *t, const struct tss_view *end, int seat)
+{
+    enum { MOST = 256 };
+    game_action action[MOST];
+    struct tss_view v = *end;
+
+    v.seat = v.to_act = (int8_t)seat;
+    v.phase = TSS_PHASE_PLAY;
+    memcpy(v.card[seat], shown(t)->card[seat], TSS_CARDS);
+    size_t n = tss_rules.view_legal(t->box, (const struct game_view *)(const void *)&v, action, MOST);
+    for (size_t i = 0; i < n && i < MOST; i++) {
+        struct tss_view then = v;
+        if (action[i].kind == TSS_PLAY)
+            tss_board_after(&then, seat, &action[i]);
+        if (action[i].kind == TSS_PLAY && !tss_scores(&then))
+            return action[i].arg[0];
+    }
+    return TSS_CARDS;
+}
+
+/* In that turn the seat's agent could have come to the safe, and nobody of it did. */
+static bool passed_by(const struct tss_view *turn, const struct tss_view *end, int seat, int agent)
+{
+    int way = (turn->safe - turn->place[agent] + TSS_BUILDINGS) % TSS_BUILDINGS;
+    int points = turn->die == TSS_ANY ? 3 : turn->die;
+
+    return way > 0 && way <= points && turn->turn == seat &&
+           end->tally[seat][agent].gained == turn->tally[seat][agent].gained;
+}
+
+static void missed(const struct table *t, const struct game_view *turn, const struct game_view *last,
+                   int seat, int thing, struct text *out)
+{
+    const struct tss_view *v = tss_view_of(turn), *end = tss_view_of(last);
+    int own = best_agent(v, seat), worth_it = v->safe == TSS_RUINS ? -3 : v->safe;
+    int lacks = end->winners ? end->score[__builtin_ctz(end->winners)] - end->score[seat] : 0;
+    int more = (lacks + TSS_GUESS - 1) / TSS_GUESS,
+        card = tss_scores(end) ? stopper(t, end, seat) : TSS_CARDS;
+
+    if (card != TSS_CARDS)
+        text_add(out, _("You had %s in hand: it could have stopped the last scoring."), tss_card_title(card));
+    else if (passed_by(v, end, seat, own) && worth_it >= tss_gain(v, thing) + 3)
+        text_add(
+            out,
+            _("In your last turn %s could have opened the safe: %d forward, and no more than %d for %s."),
+            cast_name(&tss_cast, (size_t)own), worth_it, tss_gain(v, thing),
+            cast_name(&tss_cast, (size_t)thing));
+    else if (end->written && lacks > 0 &&
+             end->right[seat] + more <= __builtin_popcount(end->used) - end->held[seat])
+        text_add(out,
+                 P_("%d more right guess would have been enough.",
+                    "%d more right guesses would have been enough.", (unsigned)more),
+                 more);
+}
+
+static const struct story_measure measures[] = {
+    {N_("The agent's marker"), 0, marker},
+    {N_("Steps spent on their own agent"), 0, steps},
+};
+
+const struct table_story tss_story = {.measure = measures,
+                                      .measures = sizeof measures / sizeof measures[0],
+                                      .race = 6,
+                                      .moment = moment,
+                                      .won_by = won_by,
+                                      .missed = missed};

@@ -1,6 +1,7 @@
 /* Further turns, in one world: each next seat tries what it could do and takes what is best for itself. Others stop it
  * when they can and gain by it. Here everyone knows everything, which is only as wrong as the world is. */
 #include "ai/solomon/mind.h"
+#include "ai/solomon/study.h"
 
 #include <string.h>
 
@@ -10,6 +11,7 @@ static const float FORESEEN = 0.05f;
 struct reply {
     const struct solomon_mind *m;
     const struct solomon_world *w;
+    struct solomon_study study; /* of that */
     int seat, agent;
     unsigned stoppers; /* rivals with coins enough to stop the agent */
     uint64_t roamed;   /* where Tempest alone was seen to end: the same place by another way is nothing new */
@@ -35,7 +37,7 @@ static void try_outcome(void *ctx, const solomon_position *after)
             return;
         r->roamed |= end;
     }
-    solomon_value_after(&r->m->map, r->w, after, r->m->level->values, out);
+    solomon_study_after(&r->study, after, out);
     if (out[r->seat] <= r->best[r->seat])
         return;
     for (unsigned left = r->stoppers; left; left &= left - 1) {
@@ -109,10 +111,15 @@ static void play_out(const struct solomon_mind *m, const struct solomon_world *w
                      float out[SOLOMON_SEATS])
 {
     struct solomon_world now = *w;
-    struct reply r = {.m = m, .w = &now, .seat = now.next};
+    struct reply r;
 
     now.roll = 0;
-    solomon_value_after(&m->map, &now, &now.at, m->level->values, r.stay);
+    r.m = m;
+    r.w = &now;
+    r.seat = now.next;
+    r.roamed = 0;
+    solomon_study_start(&r.study, &m->map, &now, m->level->values);
+    solomon_study_after(&r.study, &now.at, r.stay);
     keep(&r, r.stay, &now);
     if (!(now.restricted >> now.next & 1))
         try_moves(&r);

@@ -2,6 +2,7 @@
  * naming them all first. So a challenge is worth what stopping the action is worth in the worlds where this seat
  * has enough, less what losing costs in the others, less what the numbers tell everyone. */
 #include "ai/solomon/mind.h"
+#include "ai/solomon/study.h"
 
 #include <string.h>
 
@@ -29,21 +30,21 @@ static void list_outcome(void *ctx, const solomon_position *after)
 static const solomon_option *movers_best(struct solomon_mind *m)
 {
     int mover = m->pub->turn, tried = m->worlds < 4 ? m->worlds : 4;
-    const solomon_option *best = NULL;
+    const solomon_option *best = m->option;
+    struct solomon_study study;
+    float out[SOLOMON_SEATS];
 
     solomon_each_outcome(&m->map, &m->world[0].at, m->pub->agent, m->pub->target, list_outcome, m);
-    for (size_t k = 0; k < m->option_count; k++) {
-        solomon_option *o = &m->option[k];
-        for (int i = 0; i < tried; i++) {
-            float out[SOLOMON_SEATS];
-            solomon_value_after(&m->map, &m->world[i], &o->after, m->level->values, out);
-            o->sum += (double)out[mover];
+    for (int i = 0; i < tried && !(i > 0 && ai_halt(&m->clock)); i++) {
+        solomon_study_start(&study, &m->map, &m->world[i], m->level->values);
+        for (size_t k = 0; k < m->option_count; k++) {
+            solomon_study_after(&study, &m->option[k].after, out);
+            m->option[k].sum += (double)out[mover];
         }
-        if (!best || o->sum > best->sum)
-            best = o;
-        if (k % 16 == 15 && ai_halt(&m->clock))
-            break;
     }
+    for (size_t k = 1; k < m->option_count; k++)
+        if (m->option[k].sum > best->sum)
+            best = &m->option[k];
     return best;
 }
 

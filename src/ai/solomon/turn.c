@@ -1,11 +1,13 @@
 /* A seat's own turn: every way it can end is weighed over a few worlds, the best actions over all of them. */
 #include "ai/solomon/mind.h"
+#include "ai/solomon/study.h"
 
 #include <math.h>
 #include <string.h>
 
 /* So many coins behind at the end are behind for sure. */
 static const float SURELY_BEHIND = 1.5f;
+enum { SIFTED = 256 }; /* options between two looks at the clock */
 
 static solomon_option *add(struct solomon_mind *m, const game_action *action, const solomon_position *after)
 {
@@ -195,45 +197,71 @@ static void list_options(struct solomon_mind *m)
 
 /* --- what it is worth --- */
 
-typedef void (*appraise)(const struct solomon_mind *m, const struct solomon_world *w,
-                         const solomon_position *next, float *out);
-
-static void at_once(const struct solomon_mind *m, const struct solomon_world *w, const solomon_position *next,
-                    float *out)
+/* The world after a payoff or a burn that stands. */
+static struct solomon_world spent(const struct solomon_mind *m, const struct solomon_world *w,
+                                  const game_action *a)
 {
-    solomon_value_after(&m->map, w, next, m->level->values, out);
-}
-
-/* The worth to this seat of an option in world i; stay is what each seat has if the action is stopped. */
-static double worth(const struct solomon_mind *m, const solomon_option *o, int i, appraise look,
-                    const float *stay)
-{
-    const struct solomon_world *w = &m->world[i];
-    const game_action *a = &o->action;
-    float out[SOLOMON_SEATS];
     struct solomon_world next = *w;
 
-    if (a->kind == SOLOMON_PAYOFF) {
+    if (a->kind == SOLOMON_PAYOFF)
         solomon_world_pay(&next, m->me, a->arg[0], a->arg[1]);
-        look(m, &next, &next.at, out);
-        return (double)out[m->me];
-    }
-    if (a->kind == SOLOMON_BURN) {
+    else
         solomon_world_burn(&next, m->me, a->arg[0], a->arg[1]);
-        look(m, &next, &next.at, out);
-    } else {
-        look(m, w, &o->after, out);
-    }
+    return next;
+}
+
+/* The worth to this seat of an option in world i: out is what each seat has if it stands, stay if it is stopped. */
+static double worth(const struct solomon_mind *m, const solomon_option *o, int i, const float *out,
+                    const float *stay)
+{
+    const game_action *a = &o->action;
+
+    if (a->kind == SOLOMON_PAYOFF)
+        return (double)out[m->me];
     int least = a->kind == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
     double stopped = solomon_stopped(m, i, a->arg[0], least, solomon_asked_after(m->pub, m->me), out);
     return (1 - stopped) * (double)out[m->me] + stopped * ((double)stay[m->me] - (double)m->level->in_vain);
 }
 
+/* As the map says at once; study is of world i. */
+static double worth_at_once(const struct solomon_mind *m, struct solomon_study *study,
+                            const solomon_option *o, int i)
+{
+    float out[SOLOMON_SEATS];
+
+    if (o->action.kind == SOLOMON_MOVE) {
+        solomon_study_after(study, &o->after, out);
+    } else {
+        struct solomon_world next = spent(m, &m->world[i], &o->action);
+        solomon_value_after(&m->map, &next, &next.at, m->level->values, out);
+    }
+    return worth(m, o, i, out, m->stay[i]);
+}
+
+/* As the next turns come to. */
+static double worth_ahead(const struct solomon_mind *m, const solomon_option *o, int i)
+{
+    const struct solomon_world *w = &m->world[i];
+    float out[SOLOMON_SEATS];
+
+    if (o->action.kind == SOLOMON_MOVE) {
+        solomon_ahead(m, w, &o->after, out);
+    } else {
+        struct solomon_world next = spent(m, w, &o->action);
+        solomon_ahead(m, &next, &next.at, out);
+    }
+    return worth(m, o, i, out, m->stay_ahead[i]);
+}
+
 static void try_worlds(struct solomon_mind *m, size_t from, size_t to, int first, int last)
 {
-    for (size_t k = from; k < to; k++)
-        for (int i = first; i < last; i++)
-            m->option[k].sum += worth(m, &m->option[k], i, at_once, m->stay[i]);
+    struct solomon_study study;
+
+    for (int i = first; i < last; i++) {
+        solomon_study_start(&study, &m->map, &m->world[i], m->level->values);
+        for (size_t k = from; k < to; k++)
+            m->option[k].sum += worth_at_once(m, &study, &m->option[k], i);
+    }
 }
 
 /* Brings the best `keep` options to the front, best first, and drops the others. */
@@ -284,12 +312,12 @@ static void weigh_options(struct solomon_mind *m)
         tried = all;
     solomon_mind_draw(m, tried);
     list_options(m);
-    for (size_t k = 0; k < m->option_count; k += 64) {
+    for (size_t k = 0; k < m->option_count; k += SIFTED) {
         if (ai_halt(&m->clock)) {
             m->option_count = k ? k : 1;
             break;
         }
-        try_worlds(m, k, k + 64 < m->option_count ? k + 64 : m->option_count, 0, tried);
+        try_worlds(m, k, k + SIFTED < m->option_count ? k + SIFTED : m->option_count, 0, tried);
     }
     sift(m, tried);
     while (tried < all && !ai_halt(&m->clock)) {
@@ -313,7 +341,7 @@ static bool look_ahead_in(struct solomon_mind *m, int world)
     for (size_t k = 0; k < m->option_count; k++) {
         if (world > 0 && ai_halt(&m->clock))
             return false;
-        value[k] = worth(m, &m->option[k], world, solomon_ahead, m->stay_ahead[world]);
+        value[k] = worth_ahead(m, &m->option[k], world);
     }
     for (size_t k = 0; k < m->option_count; k++)
         m->option[k].deep += value[k];

@@ -4,15 +4,12 @@
 #ifndef CONSPIRACY_AI_SOLOMON_VALUE_H
 #define CONSPIRACY_AI_SOLOMON_VALUE_H
 
+#include "ai/solomon/features.h"
 #include "ai/solomon/position.h"
-#include "rules/solomon/solomon_view.h"
 
 struct solomon_world; /* ai/solomon/world.h */
 
-enum {
-    VALUE_FEATURES = 64,
-    VALUE_HIDDEN = 16,
-};
+enum { VALUE_HIDDEN = 16 };
 
 /* What a seat's features weigh. hidden 0: the line alone. */
 struct solomon_weights {
@@ -45,13 +42,13 @@ extern const struct solomon_weights solomon_line_for_2, solomon_line_for_3, solo
 /* Both once more, learnt from matches of three alone: what three do is apt to go astray, and this run did not. */
 extern const struct solomon_weights solomon_value_alone_for_3, solomon_line_alone_for_3;
 
-/* The features of every seat, for whoever learns weights. */
-void solomon_features(const struct solomon_map *map, const struct solomon_world *w,
-                      float out[SOLOMON_SEATS][VALUE_FEATURES]);
-
 /* Chances of every seat, summing to 1; w stands where w->next begins its turn, before the die if w->roll is set. */
 void solomon_value(const struct solomon_map *map, const struct solomon_world *w,
                    const struct solomon_values *values, float out[SOLOMON_SEATS]);
+
+/* The same at the start of a turn before which no die is rolled, by what has been worked out of the world. */
+void solomon_value_by(const struct solomon_ledger *l, const solomon_outline *o,
+                      const struct solomon_values *values, float out[SOLOMON_SEATS]);
 
 /* The chances when the turn of w->next leaves `next` on the map: at once, or at the start of the next turn. */
 void solomon_value_after(const struct solomon_map *map, const struct solomon_world *w,

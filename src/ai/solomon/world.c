@@ -73,6 +73,18 @@ int solomon_world_arrival(const struct solomon_world *w, int mover, const solomo
     return SEAT_NONE;
 }
 
+bool solomon_world_decided(const struct solomon_world *w, int mover, const solomon_position *next,
+                           float out[SOLOMON_SEATS])
+{
+    int winner = solomon_world_arrival(w, mover, next);
+
+    if (winner == SEAT_NONE)
+        return false;
+    memset(out, 0, SOLOMON_SEATS * sizeof *out);
+    out[winner] = 1;
+    return true;
+}
+
 void solomon_world_pay(struct solomon_world *w, int seat, int target, int coins)
 {
     if (target > SOLOMON_DOCTOR)

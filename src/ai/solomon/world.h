@@ -33,6 +33,10 @@ void solomon_world_settle(const struct solomon_world *w, float out[SOLOMON_SEATS
 /* Who wins at once when mover's turn makes `next` out of this world's position (ruling 18); SEAT_NONE: nobody. */
 int solomon_world_arrival(const struct solomon_world *w, int mover, const solomon_position *next);
 
+/* Whether somebody does; then the winner has it all in out, the others nothing. */
+bool solomon_world_decided(const struct solomon_world *w, int mover, const solomon_position *next,
+                           float out[SOLOMON_SEATS]);
+
 /* A payoff of the seat: target an agent, SOLOMON_DOCTOR or SOLOMON_NOBODY; coins at most its reserve. */
 void solomon_world_pay(struct solomon_world *w, int seat, int target, int coins);
 

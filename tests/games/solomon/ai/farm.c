@@ -1,10 +1,11 @@
 /* How much one player takes from several of a level, over many matches with the seats rotated: what a level is farmed for.
  *
- *     farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] [learn=N] LEVEL [ONE…]
+ *     farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] [learn=N] [every=N] LEVEL [ONE…]
  *
  * LEVEL holds all seats but one, in turn; ONE is who sits among them: an outsider (outsiders.h) or a level; without any, every
  * outsider. Levels are named as everywhere, with a character if need be, and may be given other numbers (`agent,thrift=0.004`):
- * see who.c. Prints a row of Markdown for each. An even share is 1 of seats. Not a test.
+ * see who.c. Prints a row of Markdown for each, with every=N also what it would be so far after so many matches each time, so that
+ * a long row can be broken off. An even share is 1 of seats. Not a test.
  *
  * With learn=N the first ONE, an outsider, is bent N times by a step at random, and stays bent where it wins no less. Its numbers
  * are printed, and a row on matches that it has not learnt from.
@@ -28,6 +29,7 @@ struct farm {
     bool express;
     uint32_t iterations;
     int learn;
+    int every;
 };
 
 /* What the one wins of a match: 1, a share, or nothing. */
@@ -127,24 +129,39 @@ static void learn(const struct farm *f, const struct who *rest, struct who *one,
            best->names, best->yields, 100 * most);
 }
 
+/* What has come of a row so far. */
+struct tally {
+    int games, by_case;
+    double won, case_won;
+};
+
+static void print_tally(const struct farm *f, const struct tally *t, const struct who *rest,
+                        const struct who *one)
+{
+    double low, high;
+
+    arena_interval(t->won, t->games, &low, &high);
+    printf("| `%s` | %d `%s` | %s | %d | %.1f %% (%.1f to %.1f) | %.0f %% | %.0f %% |\n", one->name,
+           f->seats - 1, rest->name, f->express ? "express" : "rulebook", t->games, 100 * t->won / t->games,
+           100 * low, 100 * high, t->won > 0 ? 100 * t->case_won / t->won : 0, 100.0 * t->by_case / t->games);
+    fflush(stdout);
+}
+
 static void print_row(const struct farm *f, const struct who *rest, const struct who *one)
 {
-    double won = 0, case_won = 0, low, high;
-    int by_case = 0;
+    struct tally t = {.games = 0};
     clock_t start = clock();
 
-    for (int game = 0; game < f->games; game++) {
+    while (t.games < f->games) {
         int how = 0;
-        double share = play(f, rest, one, game, &how);
-        won += share;
-        by_case += how == SOLOMON_END_BRIEFCASE;
-        case_won += how == SOLOMON_END_BRIEFCASE ? share : 0;
+        double share = play(f, rest, one, t.games, &how);
+        t.games++;
+        t.won += share;
+        t.by_case += how == SOLOMON_END_BRIEFCASE;
+        t.case_won += how == SOLOMON_END_BRIEFCASE ? share : 0;
+        if (t.games == f->games || (f->every > 0 && t.games % f->every == 0))
+            print_tally(f, &t, rest, one);
     }
-    arena_interval(won, f->games, &low, &high);
-    printf("| `%s` | %d `%s` | %s | %d | %.1f %% (%.1f to %.1f) | %.0f %% | %.0f %% |\n", one->name,
-           f->seats - 1, rest->name, f->express ? "express" : "rulebook", f->games, 100 * won / f->games,
-           100 * low, 100 * high, won > 0 ? 100 * case_won / won : 0, 100.0 * by_case / f->games);
-    fflush(stdout);
     fprintf(stderr, "%.1f s\n", (double)(clock() - start) / CLOCKS_PER_SEC);
 }
 
@@ -168,6 +185,8 @@ static bool take_setting(struct farm *f, const char *word)
         f->iterations = (uint32_t)n;
     else if (strncmp(word, "learn=", 6) == 0)
         f->learn = (int)n;
+    else if (strncmp(word, "every=", 6) == 0)
+        f->every = (int)n;
     else
         who_quit("not understood", word);
     return true;
@@ -201,7 +220,8 @@ int main(int argc, char **argv)
     }
     if (!rest.kind.id)
         who_quit("no level",
-                 "farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] [learn=N] LEVEL [ONE…]");
+                 "farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] [learn=N] [every=N] LEVEL "
+                 "[ONE…]");
     for (int i = 0; !named && i < OUTSIDERS; i++) {
         who_read(outsiders[i].id, &one);
         print_row(&f, &rest, &one);

@@ -222,15 +222,16 @@ void counts_gone(struct counts *n, size_t i)
 /* u: where badges would be smaller than the first, two rows are better if there is height for them; than the second, numbers are
  * rather small; and none is smaller than the third, whatever the figures. */
 static const float good_disc = 24, close_disc = 24, least_disc = 18;
-static const float before_count = 3, after_count = 5, after_alone = 8,
-                   apart_gap = 10; /* before counts of another kind */
+static const float before_count = 1,
+                   after_count = 7, /* a number is nearer to its own badge than to the next */
+    apart_gap = 12;                 /* before counts of another kind */
 
 /* How they stand, the same on all cards of a size and on all seats: what is known of one thing is read from card to card. */
 struct counts_plan {
     struct rect row;
     int rows;
     float disc;
-    float text[COUNTS_MOST]; /* width of a number; 0: a badge alone, which says all */
+    float text[COUNTS_MOST]; /* width of a number, or of the room that one would take; 0: there is none */
 };
 
 /* Two figures and a sign, in the smallest type that they may shrink to. */
@@ -277,7 +278,7 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
 
 static float beside_disc(const struct counts_plan *p, int i)
 {
-    return p->text[i] > 0 ? before_count + p->text[i] + after_count : after_alone;
+    return p->text[i] > 0 ? before_count + p->text[i] + after_count : after_count;
 }
 
 /* What badges may measure so that all of them, and their numbers, stand in a row. */
@@ -290,22 +291,20 @@ static float disc_in_row(const struct counts *n, const struct counts_plan *p)
     return room / (float)n->count;
 }
 
-/* Every count has its own column; what is left over is shared by those with numbers. */
+/* Every count has its own column, which where there is room keeps its place once what it counted is gone; what is left over is shared by all. */
 static struct rect column_at(const struct counts *n, const struct counts_plan *p, int k)
 {
-    float x = p->row.x, spare = p->row.w - (n->apart > 0 ? apart_gap : 0), numbers = 0;
+    float x = p->row.x, spare = p->row.w - (n->apart > 0 ? apart_gap : 0);
 
     if (p->rows > 1)
         return rect_grid(p->row, k, (n->count + p->rows - 1) / p->rows, p->rows, 0);
-    for (int i = 0; i < n->count; i++) {
+    for (int i = 0; i < n->count; i++)
         spare -= p->disc + beside_disc(p, i);
-        numbers += p->text[i] > 0;
-    }
-    spare = numbers > 0 ? fmaxf(0, spare) / numbers : 0;
+    spare = fmaxf(0, spare) / (float)n->count;
     for (int i = 0; i < k; i++)
-        x += p->disc + beside_disc(p, i) + (p->text[i] > 0 ? spare : 0);
+        x += p->disc + beside_disc(p, i) + spare;
     return (struct rect){x + (n->apart > 0 && k >= n->apart ? apart_gap : 0), p->row.y,
-                         p->disc + beside_disc(p, k) + (p->text[k] > 0 ? spare : 0), p->row.h};
+                         p->disc + beside_disc(p, k) + spare, p->row.h};
 }
 
 static int rows_of(struct table *t, const struct counts *n, struct rect row)
@@ -323,13 +322,17 @@ static struct counts_plan plan_counts(struct table *t, const struct counts *n, s
     float two = ui_text_width(t->ui, STYLE_STRONG, "28") + 2;
 
     for (int i = 0; i < n->count; i++)
-        p.text[i] = n->gone[i] && p.rows == 1 ? 0 : n->wide[i] ? figures_width(t, "28+") : two;
+        p.text[i] = n->wide[i] ? figures_width(t, "28+") : two;
     if (p.rows > 1) {
         int across = (n->count + p.rows - 1) / p.rows;
         p.disc = row.w / (float)across - figures_width(t, "28+") - before_count - after_count;
     } else if ((p.disc = disc_in_row(n, &p)) < close_disc) {
         for (int i = 0; i < n->count; i++)
             p.text[i] = fminf(p.text[i], n->wide[i] ? p.text[i] : figures_width(t, "28"));
+        if ((p.disc = disc_in_row(n, &p)) <
+            close_disc) /* what is gone gives its room before anything is small */
+            for (int i = 0; i < n->count; i++)
+                p.text[i] = n->gone[i] ? 0 : p.text[i];
         p.disc = disc_in_row(n, &p);
     }
     p.disc = fmaxf(least_disc, fminf(row.h / (float)p.rows * 0.88f, p.disc));
@@ -370,11 +373,10 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
     if (n->count == 0)
         return;
     struct counts_plan p = plan_counts(t, n, row);
-    if (n->apart > 0 && p.rows == 1) { /* a field of their own */
-        float left = column_at(n, &p, n->apart).x - apart_gap * 0.4f, high = fminf(row.h, p.disc + 10),
-              w = row.x + row.w - left;
-        gfx_round(ui_gfx(t->ui), rect_centered((struct rect){left, row.y, w, row.h}, w, high), 4,
-                  color_fade(ui_theme(t->ui)->color.ink, 0.11f));
+    if (n->apart > 0 && p.rows == 1) {
+        float x = column_at(n, &p, n->apart).x - apart_gap * 0.75f, high = fminf(row.h, p.disc + 8);
+        gfx_fill(ui_gfx(t->ui), rect_centered((struct rect){x, row.y, 1.5f, row.h}, 1.5f, high),
+                 color_fade(ui_theme(t->ui)->color.ink, 0.3f));
     }
     for (int k = 0; k < n->count; k++)
         count_cell(t, n, (size_t)k, column_at(n, &p, k), p.disc);

@@ -54,7 +54,7 @@ struct counts {
     int count;
     const struct color *
         above; /* the badges stand above their columns, and these are their colours; NULL: beside the numbers */
-    int apart; /* from this one on they are of another kind, behind a line; 0: none is */
+    int apart; /* from this one on they are of another kind, behind a thin line; 0: none is */
     /* Two figures and a sign stand here or in the same column of a card beside: badges make room, on all cards alike. */
     bool wide[COUNTS_MOST];
 };

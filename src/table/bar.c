@@ -172,18 +172,26 @@ static bool is_empty(const struct table *t, const struct table_button *b)
     return b->card && !t->discreet && t->game->amounts && t->game->amounts(t, &a) && a.have == 0;
 }
 
-static struct ui_button turn_button(struct table *t, size_t i)
+enum { LACKS = 96 };
+
+/* lacks: room for what it lacks while it is grey, LACKS bytes. */
+static struct ui_button turn_button(struct table *t, size_t i, char *lacks)
 {
     const struct table_button *b = &t->game->button[i];
     bool empty = is_empty(t, b);
     const char *tip = empty && b->tip_empty ? b->tip_empty : b->tip;
+    bool off = is_off(t, b);
+    struct text under = text_over(lacks, LACKS);
 
+    if (off && b->lacks)
+        b->lacks(t, &under);
     return (struct ui_button){.text = i18n_marked(empty && b->text_empty ? b->text_empty : b->text),
                               .icon = b->icon ? bar_icon(t, b->icon) : 0,
                               .kind = kind_of(t, b->key, 0, true),
                               .shortcut =
                                   (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
-                              .disabled = is_off(t, b),
+                              .disabled = off,
+                              .under = under.length > 0 ? lacks : NULL,
                               .why = b->why ? b->why(t) : NULL,
                               .tip = tip ? i18n_marked(tip) : NULL,
                               .selected = chosen(t, b)};
@@ -193,32 +201,46 @@ static struct ui_button turn_button(struct table *t, size_t i)
 static void turn_buttons(struct table *t, struct rect *left)
 {
     size_t n = t->game->turn_buttons;
+    char lacks[LACKS];
     float all = 0, bare = 0, gaps = gap * (float)n;
 
     for (size_t i = 0; i < n; i++) {
-        struct ui_button look = turn_button(t, i);
-        all += ui_button_width(t->ui, &look);
+        struct ui_button look = turn_button(t, i, lacks);
+        all += ui_button_width_under(t->ui, &look);
         look.icon = 0;
-        bare += ui_button_width(t->ui, &look);
+        bare += ui_button_width_under(t->ui, &look);
     }
     bool pictured = all + gaps <= left->w;
     float share = fminf(1, (left->w - gaps) / fmaxf(1, pictured ? all : bare));
     for (size_t i = 0; i < n; i++) {
         const struct table_button *b = &t->game->button[i];
-        struct ui_button look = turn_button(t, i);
+        struct ui_button look = turn_button(t, i, lacks);
         look.icon = pictured ? look.icon : 0;
-        struct rect at = cut_right(left, ui_button_width(t->ui, &look) * share);
+        struct rect at = cut_right(left, ui_button_width_under(t->ui, &look) * share);
         cut_right(left, gap);
+        if (share < 1 && look.under && ui_text_width(t->ui, STYLE_SMALL, look.under) > at.w - 24)
+            look.under = NULL; /* the sentence says it, or its tip */
         if (ui_button_with(t->ui, b->key, 0, at, &look))
             press_turn(t, b, look.selected);
     }
 }
 
-/* A button for every word that is lit. */
+/* How many words are lit. */
+static int words_lit(const struct table *t, const struct pick_lit *lit)
+{
+    int n = 0;
+
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        if (t->game->thing[kind].word)
+            n += __builtin_popcountll(lit->of[kind]);
+    return n;
+}
+
+/* A button for every word that is lit. Of several none is the main one: that would be advice. */
 static void word_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
-    bool even = threats_turn_on_answer(t); /* no answer is the usual one then */
+    bool even = words_lit(t, &lit) > 1;
 
     for (uint8_t kind = 1; kind < t->game->things; kind++)
         for (uint8_t i = 0; t->game->thing[kind].word && i < PICK_THINGS && lit.of[kind] >> i != 0; i++) {
@@ -255,11 +277,11 @@ static void card_button(struct table *t, struct rect *left)
 static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
-    struct ui_button b = {.text =
-                              folded ? C_("button: go back to the question", "Answer") : _("See the table"),
-                          .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
-                          .tip = folded ? NULL : _("Everybody's card and the log, too. Your answer waits."),
-                          .shortcut = ACTION_FOLD};
+    struct ui_button b = {
+        .text = folded ? C_("button: go back to the question", "Answer") : _("Cards and log"),
+        .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
+        .tip = folded ? NULL : _("Everybody's card and the log, instead of the question. Your answer waits."),
+        .shortcut = ACTION_FOLD};
 
     if (bar_button(t, left, "fold", &b))
         bidding_fold(t);

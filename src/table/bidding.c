@@ -105,6 +105,14 @@ static void read_offer(const struct table *t, struct offer *o)
     r->note = t->layout.bar_rows > 0 ? o->is.rule : NULL; /* type is large: the rest needs the room */
     r->aside = o->dials && !t->discreet ? o->is.highest : NULL;
     r->mark = o->may && !o->is.bare ? number : 0;
+    if (t->layout.bar_rows > 0) {
+        char sum[32];
+        table_sum(t, number, sum, sizeof sum);
+        /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
+        snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
+    }
+    for (size_t i = 0; t->layout.bar_rows == 0 && i < r->rows; i++)
+        r->row[i].flag_says[0] = '\0';
     if (t->discreet && r->rows > 1) {
         r->low_row = ui_button_height(t->ui) + 6;
         r->row[1].covered = table_own_shown(t) ? NULL : o->is.covered;
@@ -259,18 +267,16 @@ static bool may_pass(const struct table *t, const struct offer *o)
     return table_may(t, o->is.pass_kind);
 }
 
-/* In a lesson the one that it asks for is the primary, while it asks for any; else the one that does something, as everywhere,
- * unless it is not open or proven hopeless. */
+/* In a lesson the one that it asks for is the primary. Else of two neither is, for that would be advice; where there is but one, it
+ * takes one on. */
 static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 {
-    const struct bidding *b = &s->o->is;
     const game_action *task;
-    bool names = s->o->may && !s->o->hopeless;
-    int main = names || !may_pass(s->t, s->o) ? b->name_kind : b->pass_kind;
+    bool one = !s->o->may || !may_pass(s->t, s->o);
 
     if (lesson_asks(s->t, &task))
-        main = task ? task->kind : -1;
-    return kind == main ? BUTTON_PRIMARY : BUTTON_PAPER;
+        one = task && task->kind == kind;
+    return one ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
 /* What the first answer takes of what one has. */
@@ -499,13 +505,15 @@ float bidding_height(struct table *t, float width)
 }
 
 /* Leaves out what is said elsewhere, too: the rule under the scale, which its tip says; then one's own row, which one's strip
- * says. */
+ * says, and that the mark is what the button names. */
 static void tighten(const struct table *t, struct offer *o)
 {
     struct ruler *r = &o->is.ruler;
 
     if (r->bare && !t->discreet && r->rows > 1)
         r->rows = 1;
+    for (size_t i = 0; r->bare && i < r->rows; i++)
+        r->mark_says[0] = r->row[i].flag_says[0] = '\0';
     r->bare = true;
 }
 

@@ -8,6 +8,7 @@
 #include "table/cast.h"
 #include "table/game.h"
 #include "table/sentence.h"
+#include "table/stakes.h"
 #include "table/table.h"
 
 #include <stdio.h>
@@ -66,7 +67,8 @@ static void fill_act(const struct table *t, struct bidding *b)
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
-    sentence_write(t->game->words, &about, of.act, &out);
+    bool brief = stakes_high(t) && of.act_brief.text;
+    sentence_write(t->game->words, &about, brief ? of.act_brief : of.act, &out);
 }
 
 const char *bidding_said(const struct table *t, const struct challenge *c, size_t i)
@@ -190,6 +192,21 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
         text_add(&out, _("Nobody else is asked, so %s."), b->act);
 }
 
+/* What happens to what is announced if its mover is not willing to go higher, a clause; "": the game does not say. */
+static void stopped(const struct table *t, char *out, size_t size)
+{
+    game_action act;
+    int by = layout_announcer(table_rules(t), table_view_of(t), &act);
+    struct text words = text_over(out, size);
+
+    if (by < 0)
+        return;
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
+    sentence_write(t->game->words, &about, sentence_action(t->game->words, table_view_of(t), &act).stopped,
+                   &words);
+}
+
 /* What follows when a number is named. That it can be topped again goes for whoever may have more; nobody else learns who has. */
 static void fill_name(const struct table *t, const struct challenge *c, int rival, int number,
                       struct bidding *b)
@@ -205,10 +222,20 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
         text_add(&out, _("Sure to win: %s has at most %s."), table_seat_name(t, rival), most);
         return;
     }
-    text_add(&out,
-             again ? _("%s must go higher, which you may top again, or give up.")
-                   : _("%s must go higher or give up."),
-             table_seat_name(t, rival));
+    char or_else[96];
+    stopped(t, or_else, sizeof or_else);
+    bool room = t->layout.bar_rows > 0; /* type is large else */
+    if (rival == c->mover && room && or_else[0] != '\0')
+        text_add(&out,
+                 /* TRANSLATORS: a name, then a clause: `Bo must go higher, or the move is stopped.` */
+                 again ? _("%s must go higher, which you may top again, or %s.")
+                       : _("%s must go higher, or %s."),
+                 table_seat_name(t, rival), or_else);
+    else
+        text_add(&out,
+                 again ? _("%s must go higher, which you may top again, or give up.")
+                       : _("%s must go higher or give up."),
+                 table_seat_name(t, rival));
     if (!going_on(c) && b->risk)
         text_sentence(&out, "%s", b->risk);
 }
@@ -244,14 +271,18 @@ static void add_row(const struct table *t, struct ruler *ruler, int seat, const 
     row->color = badge_seat_color(t, seat);
 }
 
-/* No longer than what anybody can have there; where others look on it tells nothing of one's own. */
+/* No longer than what anybody can have there, and than what the numbers that count take to be told apart: what is barely possible may
+ * run on over its end. Where others look on it tells nothing of one's own. */
 static void fit_scale(const struct table *t, struct ruler *r)
 {
-    enum { STEP = 5 };
-    int most = 1;
+    enum { STEP = 5, LEAST = 10, TIMES = 2 };
+    int most = 1, counts = LEAST / TIMES;
 
-    for (size_t i = 0; i < r->rows; i++)
+    for (size_t i = 0; i < r->rows; i++) {
         most = r->row[i].known.most > most ? r->row[i].known.most : most;
+        counts = r->row[i].known.least > counts ? r->row[i].known.least : counts;
+    }
+    most = most > TIMES * counts ? TIMES * counts : most;
     int fits = (most + STEP - 1) / STEP * STEP;
     if (!t->discreet && fits < r->scale)
         r->scale = fits;
@@ -279,15 +310,20 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
         text_add(&low, _("%s has at least %d there, and would go higher."), table_seat_name(t, rival), least);
     add_row(t, &b->ruler, rival, table_seat_name(t, rival), of.known);
     struct yield_mark gave;
-    if (yields_mark(t, rival, (size_t)b->subject, of.known, &gave))
+    if (yields_mark(t, rival, (size_t)b->subject, of.known, &gave)) {
+        char at[32];
+        table_sum(t, gave.at, at, sizeof at);
         b->ruler.row[0].flag = gave.at;
+        /* TRANSLATORS: beside a flag on a scale: the number at which a rival once gave way */
+        snprintf(b->ruler.row[0].flag_says, sizeof b->ruler.row[0].flag_says, _("yielded at %s"), at);
+    }
     struct text told = text_over(b->recalls, sizeof b->recalls);
     yields_say(t, rival, (size_t)b->subject, of.known, &told);
     if (b->own < 0)
         return;
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});
     if (!b->covered)
-        b->covered = _("Your coins are covered. Hold P or X to look.");
+        b->covered = _("Your coins are covered.");
     fit_scale(t, &b->ruler);
     char most[32];
     table_sum(t, b->own, most, sizeof most);

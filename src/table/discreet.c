@@ -87,7 +87,7 @@ bool discreet_looked(const struct table *t)
 
 const char *discreet_words(void)
 {
-    return _("Only what you have counts. Hold P or X to look, then press again.");
+    return _("Only what you have counts. Look at it, then press again.");
 }
 
 void discreet_asks(const struct table *t, const char *words, struct text *out)

@@ -107,7 +107,11 @@ static void draw_number(struct table *t, struct rect at, int number, bool latest
 
     if (number == 0)
         return;
+    struct rect says = cut_bottom(&at, fminf(at.h * 0.3f, ui_line(t->ui, STYLE_SMALL)));
     table_sum(t, number, words, sizeof words);
+    /* TRANSLATORS: under a large number: it has been named in a bidding; very short */
+    ui_label_fit(t->ui, says, STYLE_SMALL, ALIGN_CENTER, C_("a number", "named"),
+                 ui_theme(t->ui)->color.ink_soft);
     type.size = fminf(at.h, at.w) * 0.86f;
     type.size =
         fminf(type.size, type.size * at.w / fmaxf(1, gfx_text_width(ui_gfx(t->ui), type, words, (size_t)-1)));
@@ -118,7 +122,7 @@ static void draw_number(struct table *t, struct rect at, int number, bool latest
 }
 
 /* What a side does: the words beside its face, under its name. */
-static const char *does(const struct table *t, const struct bout *b, int side)
+static const char *does(const struct table *t, const struct bout *b, int side, char *out, size_t size)
 {
     bool asked = t->h->thinking(t->h) == b->seat[side] && !perform_busy(t), last = b->last == side;
 
@@ -128,6 +132,12 @@ static const char *does(const struct table *t, const struct bout *b, int side)
     if (b->over && last)
         /* TRANSLATORS: under "You", in a bidding: you give up */
         return you ? C_("you, in a bidding", "yield") : _("yields");
+    if (b->over && b->named[side] > 0) {
+        char sum[32];
+        table_sum(t, b->named[side], sum, sizeof sum);
+        snprintf(out, size, C_("an answer that was given", "named %s"), sum);
+        return out;
+    }
     if (asked)
         return _("thinking …");
     if (you)
@@ -149,13 +159,16 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     (void)(side == MOVER ? cut_left(&at, 12) : cut_right(&at, 20)); /* of a badge on the card's edge, too */
     badge_face(t, b->seat[side], card, false);
     float high = fminf(line + below, at.h), wide = fminf(at.h * 0.86f, at.w * 0.4f);
-    struct rect number = side == MOVER ? cut_right(&at, wide) : cut_left(&at, wide);
-    draw_number(t, number, b->named[side], speaks || (b->over && !yields), speaks && t->play.running);
+    if (!b->over) { /* else it would read on as part of how it ended */
+        struct rect number = side == MOVER ? cut_right(&at, wide) : cut_left(&at, wide);
+        draw_number(t, number, b->named[side], speaks, speaks && t->play.running);
+    }
     struct rect words = rect_centered(at, at.w, high);
+    char doing[64];
     ui_label_fit(t->ui, cut_top(&words, fminf(line, words.h)), STYLE_STRONG, align,
                  table_seat_label(t, b->seat[side]), c->ink);
-    ui_label_fit(t->ui, words, yields ? STYLE_STRONG : STYLE_SMALL, align, does(t, b, side),
-                 yields ? c->accent : c->ink_soft);
+    ui_label_fit(t->ui, words, yields ? STYLE_STRONG : STYLE_SMALL, align,
+                 does(t, b, side, doing, sizeof doing), yields ? c->accent : c->ink_soft);
 }
 
 /* What is said between the two: one sentence, which the outcome replaces; under it, what a press does. */

@@ -95,6 +95,8 @@ struct table_button {
     size_t (*offered)(const struct table *t, game_action *out);
     const char *(*why)(
         const struct table *t); /* why it is grey, or with `offered` refuses a thing; NULL: it says nothing */
+    /* The same in a few words, on the button itself while it is grey: `nobody beside them`. NULL, or nothing written: none. */
+    void (*lacks)(const struct table *t, struct text *out);
     /* What should be known of it before it is pressed, translated, said under the question; NULL, or it answers so: nothing. */
     const char *(*note)(const struct table *t);
     /* Where it opens the card of amounts and nothing is left to lay, unless others look on: other words, N_(), and what should be

@@ -292,7 +292,7 @@ uint32_t ledger_books(struct table *t, uint32_t winners, struct rect at)
 
 void ledger_own(struct table *t, struct rect at)
 {
-    if (seats_covered(t, at, _("Hold P or X, or press here, to look")))
+    if (seats_covered(t, at, _("Hold %s, or press here, to look")))
         return;
     (void)ledger_book(t, t->viewer, NULL, rect_place(at, fminf(at.w, ui_grow(t->ui, 620)), at.h, 0.5f, 0));
     t->card_fresh = false;

@@ -82,19 +82,34 @@ static float since_height(struct table *t)
 {
     if (t->game->log_paper)
         return ruled_line(t);
-    return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 8 : 8;
+    return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_STRONG) + 8 : 8;
+}
+
+/* The viewer's turn is asked for, and what came after the last one is to be read first. */
+static bool since_matters(const struct table *t)
+{
+    return table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on && !replay_on(t) &&
+           t->h->shell->setting(t->h, HOST_RECAP) != 0;
+}
+
+/* What came after one's last turn lies on a slip of its own, on every turn: the same paper as a recap on a card. */
+static void since_slip(struct table *t, struct rect at)
+{
+    gfx_glow(ui_gfx(t->ui), at, 6, (struct color){0, 0, 0, 0.3f});
+    gfx_fill(ui_gfx(t->ui), at, color_hex(0xFFFBEA));
 }
 
 static void since_heading(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     bool ruled = t->game->log_paper; /* in the middle of its line, as all others are */
+    enum ui_style style = ruled || !since_matters(t) ? STYLE_SMALL : STYLE_STRONG;
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + (ruled ? 0 : 2), at.w, ruled ? 1 : 2},
              color_fade(c->ink, 0.6f));
     cut_top(&at, ruled ? 1 : 5);
     if (t->h->shell->setting(t->h, HOST_RECAP) != 0)
-        ui_label_in(t->ui, ruled ? at : cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
-                    _("Since your last turn"), c->ink_soft);
+        ui_label_in(t->ui, ruled ? at : cut_top(&at, ui_line(t->ui, STYLE_STRONG)), style, ALIGN_LEFT,
+                    _("Since your last turn"), since_matters(t) ? c->ink : c->ink_soft);
 }
 
 bool log_tells(struct table *t)
@@ -181,6 +196,16 @@ static float sheet_height(const struct sheet *s, float room)
     return fit > 0 && fit < s->n ? all - newest + room : all;
 }
 
+/* The height of what came after one's last turn, which begins with that line. */
+static float since_length(const struct sheet *s, size_t i)
+{
+    float all = 0;
+
+    for (; i < s->n; i++)
+        all += s->line[i] + s->heading[i];
+    return all;
+}
+
 /* In a replay: keeps the line of what is shown in view. */
 static void follow(struct table *t, const struct sheet *s, float room)
 {
@@ -222,6 +247,8 @@ void log_frame(struct table *t)
     float y = all.y;
     for (size_t i = 0; i < s.n && h->log_line(h, s.first + i, &line); i++) {
         float above = s.heading[i], lh = s.line[i];
+        if (above > 0 && since_matters(t) && !t->game->log_paper)
+            since_slip(t, (struct rect){all.x - 8, y, w + 14, since_length(&s, i) + 4});
         if (above > 0 && y > in.y - 3)
             since_heading(t, (struct rect){all.x, y, w, above});
         y += above;

@@ -10,6 +10,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <stdio.h>
 
 enum { RECAP_LINES = 24 };
 
@@ -202,14 +203,17 @@ static float foot_width(struct table *t)
     return button_width(t, never_words()) + button_width(t, now_words()) + 12;
 }
 
+static void close_plate(struct table *t, struct rect at, bool hot)
+{
+    ui_small_plate(t->ui, at, hot);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, now_words(), ui_theme(t->ui)->color.ink);
+}
+
 static void close_button(struct table *t, struct rect at)
 {
-    const char *now = now_words();
-
-    ui_name_next(t->ui, now);
+    ui_name_next(t->ui, now_words());
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), at, SPOT_NO_FOCUS);
-    ui_small_plate(t->ui, at, shut.hot);
-    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, now, ui_theme(t->ui)->color.ink);
+    close_plate(t, at, shut.hot);
     if (shut.clicked)
         t->recap_for = t->asked;
 }
@@ -350,23 +354,40 @@ static float words_height(struct table *t, float width, const void *of)
     return h + (w->why[0] != 0 ? ui_text_height(t->ui, w->style, w->why, inner) : 0);
 }
 
-/* A card as tall as its words where it hides least, clear of the card of a challenge. Returns whether it was pressed. */
-static bool text_card(struct table *t, const char *head, const char *what, const char *why)
+/* Over the log, which hides nothing that lies there for good; empty: it is not up, or has too little room. */
+static struct rect over_log(struct table *t, struct words *w)
+{
+    struct rect log = t->layout.log;
+
+    w->style = STYLE_SMALL;
+    return log.w > 0 && words_height(t, log.w, w) <= log.h
+               ? rect_place(log, log.w, words_height(t, log.w, w), 0, 0)
+               : (struct rect){0, 0, 0, 0};
+}
+
+/* A card as tall as its words over the log, or where it hides least, clear of the card of a challenge. Returns whether it was
+ * pressed, which closes it. */
+static bool text_card(struct table *t, const char *head, const char *what, const char *why, bool closes)
 {
     struct rect room = rect_pad(t->layout.middle, edge), taken = bidding_place(t);
     float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.middle.w * 0.235f), room.w);
     struct words w = {head, what, why, STYLE_BODY};
+    struct rect aside = over_log(t, &w);
+    w.style = rect_empty(aside) ? STYLE_BODY : STYLE_SMALL;
     if (words_height(t, most, &w) > room.h * 0.6f)
         w.style = STYLE_SMALL;
-    float least = fminf(most, fmaxf(most * 0.6f, ui_text_width(t->ui, STYLE_STRONG, head) + 2 * margin + 8));
-    struct rect at = notes_place(t, most, least, taken, words_height, &w);
+    float least = fminf(most, fmaxf(most * 0.6f, ui_text_width(t->ui, STYLE_STRONG, head) + 2 * margin + 16 +
+                                                     (closes ? button_width(t, now_words()) : 0)));
+    struct rect at = rect_empty(aside) ? notes_place(t, most, least, taken, words_height, &w) : aside;
     if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + at.h + 8 < room.y + room.h)
         at.y = taken.y + taken.h + 8;
     ui_keep_clear(t->ui, at);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,
-                c->ink);
+    struct rect title = cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f);
+    if (closes)
+        close_plate(t, cut_right(&title, button_width(t, now_words())), false);
+    ui_label_fit(t->ui, title, STYLE_STRONG, ALIGN_LEFT, head, c->ink);
     cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
     if (why[0] != 0)
         ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);
@@ -388,16 +409,19 @@ static void hint(struct table *t)
     struct host_hint hint;
     bool shut = false;
     if (!t->h->hint(t->h, &hint)) {
-        shut = text_card(t, head, _("Thinking it over …"), "");
+        shut = text_card(t, head, _("Thinking it over …"), "", true);
         ui_wake(t->ui, 100);
     } else if (!table_own_shown(t)) {
-        (void)text_card(t, head, _("Only for you: hold P or X to see it."), "");
+        char words[160];
+        /* TRANSLATORS: %s: a key */
+        snprintf(words, sizeof words, _("Only for you: hold %s to see it."), ui_glyph(t->ui, ACTION_PEEK));
+        shut = text_card(t, head, words, "", true);
     } else {
         char plain[HOST_LINE_MAX], why[HOST_LINE_MAX];
         struct text words = text_over(plain, sizeof plain), reason = text_over(why, sizeof why);
         table_say(t, SAY_ADVISE, &hint.action, &words);
         table_say(t, SAY_WHY, &hint.action, &reason);
-        shut = text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why);
+        shut = text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why, true);
     }
     t->hint_asked = t->hint_asked && !shut;
 }
@@ -407,7 +431,7 @@ static void motive(struct table *t)
     const struct host_happening *what = t->h->next(t->h);
     if (!what || !what->why || what->why[0] == 0 || what->actor < 0)
         return;
-    (void)text_card(t, table_seat_name(t, what->actor), what->why, "");
+    (void)text_card(t, table_seat_name(t, what->actor), what->why, "", false);
 }
 
 bool notes_back(struct table *t)

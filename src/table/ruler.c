@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const float space = 12;
+static const float space = 12, above_mark = 5;
 
 enum { KEY = 320 };
 
@@ -31,7 +31,8 @@ static void amount(const struct ruler *ruler, range r, char *out, size_t size)
 
 /* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short. */
 struct parts {
-    float name, number, row, tick;
+    float name, number, row, tick,
+        label; /* label: what mark and flag are, above the bars; 0: there is nothing */
     bool above;
 };
 
@@ -39,8 +40,10 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
 {
     struct parts p = {.row = ui_line(ui, STYLE_STRONG) * 1.3f, .tick = ui_line(ui, STYLE_SMALL)};
 
+    bool says = ruler->mark > 0 && ruler->mark_says[0] != '\0';
     for (size_t i = 0; i < ruler->rows; i++) {
         char words[80];
+        says |= ruler->row[i].flag > 0 && ruler->row[i].flag_says[0] != '\0';
         range seen = ruler->row[i].covered ? (range){0, 0} : ruler->row[i].known;
         amount(ruler, seen, words, sizeof words);
         p.name = fmaxf(p.name, ui_text_width(ui, STYLE_STRONG, ruler->row[i].name) + 2);
@@ -51,6 +54,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
         amount(ruler, (range){ruler->scale, ruler->scale}, words, sizeof words);
         p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
     }
+    p.label = says ? ui_line(ui, STYLE_SMALL) + above_mark : 0;
     p.name = fminf(p.name, width * 0.34f);
     p.above = width - p.name - p.number - 2 * space < width * 0.44f;
     if (p.above)
@@ -114,7 +118,7 @@ float ruler_height(struct ui *ui, const struct ruler *ruler, float width)
     struct text key = text_over(words, sizeof words);
     struct parts p = parts_of(ui, ruler, width);
     bool beside;
-    float h = head_height(ui, ruler, width, &beside) + p.tick + 4;
+    float h = head_height(ui, ruler, width, &beside) + p.label + p.tick + 4;
 
     for (size_t i = 0; i < ruler->rows; i++)
         h += row_height(ruler, &p, i);
@@ -153,15 +157,31 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bar
     }
 }
 
+/* More is possible than the scale shows: the bar runs on over its end. */
+static void draw_on(struct gfx *gfx, struct rect bar, struct color color)
+{
+    float x = bar.x + bar.w, half = bar.h / 2;
+    struct point tip[4] = {{x - half, bar.y - 3},
+                           {x + half, bar.y + half},
+                           {x + half, bar.y + half},
+                           {x - half, bar.y + bar.h + 3}};
+
+    gfx_quad(gfx, 0, tip, color);
+}
+
 static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct ruler_row *row, struct rect at)
 {
     struct gfx *gfx = ui_gfx(ui);
     float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.5f, 18), y = at.y + (at.h - h) / 2;
-    float sure = unit * (float)row->known.least, may = unit * (float)row->known.most;
+    float sure = fminf(at.w, unit * (float)row->known.least),
+          may = fminf(at.w, unit * (float)row->known.most);
 
     gfx_round(gfx, (struct rect){at.x, y, at.w, h}, h / 3, color_fade(color_hex(0x2A1F14), 0.12f));
     gfx_round(gfx, (struct rect){at.x, y, may, h}, h / 3, color_fade(row->color, 0.38f));
     gfx_round(gfx, (struct rect){at.x, y, sure, h}, h / 3, row->color);
+    if (row->known.most > ruler->scale)
+        draw_on(gfx, (struct rect){at.x, y, at.w, h},
+                color_mix(ui_theme(ui)->color.paper, row->color, 0.55f));
     if (row->flag > 0)
         range_flag(ui, (struct rect){at.x, y, at.w, h}, row->flag, ruler->scale);
 }
@@ -198,6 +218,43 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
     draw_bar(ui, ruler, row, at);
 }
 
+/* What is said at a number above the bars. */
+struct label {
+    const char *says;
+    float x, w;
+};
+
+/* What the mark and the flag are: each beside its number, away from the other, and within the ruler. */
+static void draw_labels(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect row)
+{
+    struct label label[1 + RULER_ROWS];
+    size_t n = 0;
+    float end = row.x + row.w, unit = bars.w / (float)ruler->scale;
+
+    for (size_t i = 0; i < ruler->rows; i++)
+        if (ruler->row[i].flag > 0 && ruler->row[i].flag_says[0] != '\0' && n == 0)
+            label[n++] =
+                (struct label){ruler->row[i].flag_says, bars.x + unit * (float)ruler->row[i].flag, 0};
+    if (ruler->mark > 0 && ruler->mark_says[0] != '\0')
+        label[n++] = (struct label){ruler->mark_says, bars.x + unit * (float)ruler->mark, 0};
+    for (size_t i = 0; i < n; i++)
+        label[i].w = ui_text_width(ui, STYLE_SMALL, label[i].says) + 2;
+    if (n == 2 && label[1].x < label[0].x)
+        label[2] = label[0], label[0] = label[1], label[1] = label[2]; /* the lower number first */
+    for (size_t i = 0; i < n; i++) {
+        struct label *l = &label[i];
+        l->x = n == 1 ? l->x - l->w / 2 : i == 0 ? l->x + 4 - l->w : l->x - 4;
+        l->x = fmaxf(row.x, fminf(l->x, end - l->w));
+    }
+    if (n == 2) { /* from the left edge, or the right one, each gives way to the other */
+        label[1].x = fminf(fmaxf(label[1].x, label[0].x + label[0].w + space), end - label[1].w);
+        label[0].x = fmaxf(row.x, fminf(label[0].x, label[1].x - space - label[0].w));
+    }
+    for (size_t i = 0; i < n; i++)
+        ui_label_fit(ui, (struct rect){label[i].x, row.y, label[i].w, row.h - above_mark}, STYLE_SMALL,
+                     ALIGN_LEFT, label[i].says, ui_theme(ui)->color.ink);
+}
+
 struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
 {
     struct parts p = parts_of(ui, ruler, at.w);
@@ -207,6 +264,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     struct text key = text_over(words, sizeof words);
 
     draw_head(ui, ruler, cut_top(&at, head_height(ui, ruler, at.w, &beside)));
+    struct rect labels = cut_top(&at, p.label);
     bars = at;
     bars.h = 0;
     for (size_t i = 0; i < ruler->rows; i++)
@@ -217,6 +275,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
         bars.h -= row_height(ruler, &p, ruler->rows - 1);
     draw_scale(ui, ruler, bars, ticks, at.x);
+    draw_labels(ui, ruler, bars, labels);
     for (size_t i = 0; i < ruler->rows; i++) {
         row = cut_top(&at, row_height(ruler, &p, i));
         draw_row(ui, ruler, &p, i, row);

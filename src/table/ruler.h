@@ -19,20 +19,22 @@ struct ruler_row {
     range known;
     const char *covered; /* said instead of it; NULL: it is shown */
     int flag;            /* at this number a flag on its bar, see range_flag; 0: none */
+    char flag_says[64];  /* what it marks, translated, above the bars; "": nothing is said */
 };
 
 struct ruler {
     char title[128]; /* of what, translated: `Chips on red` */
-    int scale;       /* the most there can be, ≥ 1 */
+    int scale;       /* where it ends, ≥ 1; what is possible may be more, and then runs on over its end */
     int unit;        /* what one is worth in the numbers that people read, ≥ 1 */
     const char *sum; /* how these are written, translated: `$%d`; NULL: bare */
     struct ruler_row row[RULER_ROWS];
     size_t rows;
-    int mark;          /* a line across all rows at this number; 0: none */
-    const char *aside; /* what stands behind the title, or under it; NULL or "": nothing */
-    const char *note;  /* a sentence under it all; NULL: none */
-    bool bare;         /* nothing at all is said under it */
-    float low_row;     /* the last row is at least so high: it may be covered; 0: never */
+    int mark;           /* a line across all rows at this number; 0: none */
+    char mark_says[64]; /* what it marks, translated, above the bars: `you name 3`; "": nothing is said */
+    const char *aside;  /* what stands behind the title, or under it; NULL or "": nothing */
+    const char *note;   /* a sentence under it all; NULL: none */
+    bool bare;          /* nothing at all is said under it */
+    float low_row;      /* the last row is at least so high: it may be covered; 0: never */
 };
 
 /* What it needs at a width. */

@@ -44,6 +44,15 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
     }
 }
 
+/* The seat has said something to what is announced. */
+static bool said_now(const struct table *t, int seat)
+{
+    char words[64] = "";
+
+    last_said(t, seat, words, sizeof words);
+    return words[0] != '\0';
+}
+
 /* At the right end of a row: what the seat last said, that it thinks, or what the game has to say. Returns the width
  * taken; 0: it has no room. */
 static float status_line(struct table *t, int seat, struct rect row)
@@ -60,17 +69,20 @@ static float status_line(struct table *t, int seat, struct rect row)
         t->game->status(t, seat, &status);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
           name = ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat));
-    if (w + name + 16 + (t->game->tag ? line * 1.8f : 0) >
-        row.w) /* the name and what the seat wears come first */
+    bool tagged = t->game->tag && said_now(t, seat);        /* else it hangs there already */
+    if (w + name + 16 + (tagged ? line * 1.8f : 0) > row.w) /* the name and what the seat wears come first */
         return 0;
     ui_label_in(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
     return w;
 }
 
-bool seats_covered(struct table *t, struct rect row, const char *words)
+bool seats_covered(struct table *t, struct rect row, const char *form)
 {
+    char words[200];
+
     if (!t->discreet)
         return false;
+    snprintf(words, sizeof words, form, ui_glyph(t->ui, ACTION_PEEK));
     struct ui_response r =
         ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS | SPOT_HOLD);
     ui_name(t->ui, &(struct ui_words){.name = words, .shortcut = ACTION_PEEK, .legible = true});
@@ -79,7 +91,8 @@ bool seats_covered(struct table *t, struct rect row, const char *words)
     if (table_own_shown(t))
         return false;
     if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h) /* the tip says it in full */
-        words = _("Hold P or X, or press here, to look");
+        /* TRANSLATORS: %s: a key */
+        snprintf(words, sizeof words, _("Hold %s, or press here, to look"), ui_glyph(t->ui, ACTION_PEEK));
     struct rect lines =
         rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
     ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
@@ -293,12 +306,16 @@ static void seat_card(struct table *t, int seat, struct rect at)
     badge_seat(t, seat, cut_left(&top, h));
     cut_left(&top, 10);
     cut_right(&top, 10);
-    cut_right(&top, status_line(t, seat, top) + 8);
+    bool answered = said_now(t, seat); /* which comes before all that is lasting */
+    if (answered)
+        cut_right(&top, status_line(t, seat, top) + 8);
     if (t->game->tag) {
         float name = fminf(name_width(t, seat) + 12, top.w);
         float w = t->game->tag(t, seat, top, top.w - name);
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
+    if (!answered)
+        cut_right(&top, status_line(t, seat, top) + 8);
     draw_name(t, seat, top);
     float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.6f);
     if (t->game->seat)

@@ -25,9 +25,9 @@ float seats_heading(const struct table *t);
 
 /* --- for a game's row on a card */
 
-/* One's own secret while others look on: words that say how it is seen, and a spot that shows it while held. False: it need
- * not be hidden now, draw it. */
-bool seats_covered(struct table *t, struct rect row, const char *words);
+/* One's own secret while others look on: words that say how it is seen, translated, with %s for the key, and a spot that shows it
+ * while held. False: it need not be hidden now, draw it. */
+bool seats_covered(struct table *t, struct rect row, const char *form);
 /* What is known of a seat in the first rows of table_game.known, or has where that lies open, each in its column. Of the form only
  * how many, from which one on they stand apart and the tip are read; a tip that is NULL is the kit's. What is gone (table_roster)
  * has its badge alone. words: see seats_covered, for the viewer's own row. */

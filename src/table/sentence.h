@@ -20,7 +20,8 @@ struct text;
 /* An action. What is not said, or said otherwise, is all NULL. */
 struct action_words {
     sentence log, advise, why;
-    sentence act; /* announced, a clause: see bidding.act */
+    sentence act;       /* announced, a clause: see bidding.act */
+    sentence act_brief; /* … while a banner says what may come of it; none: the same */
     /* In the recap, where several did so in turn, by the row of the kind; none: each has a line. */
     sentence several;
     /* Announced, while it stands: by another, and by the viewer. */
@@ -29,7 +30,8 @@ struct action_words {
     /* It is asked about before it is done, since it cannot be made good: a title, the button that does it, and what comes of it.
      * None: it is not. */
     sentence sure, yes, means;
-    sentence undone; /* what follows for the mover from giving way in a challenge of it */
+    sentence undone;  /* what follows for the mover from giving way in a challenge of it */
+    sentence stopped; /* the same as a clause, to whoever challenges: `the move is stopped` */
     /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none. */
     uint8_t instead;
 };

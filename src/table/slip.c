@@ -21,28 +21,43 @@ const struct challenge *table_challenge(const struct table *t)
     return a ? &a->bidding : NULL;
 }
 
-/* A step of the ladder. */
+/* A step of the ladder, in the past: it is told, not offered. */
 static void said_words(const struct table *t, const struct challenge *c, size_t i, char *out, size_t size)
 {
     static const char *const words[] = {
-        [CHALLENGE_PASS] = N_("lets it pass"), [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
-        [CHALLENGE_HOLD] = N_("holds on"),     [CHALLENGE_YIELD] = N_("yields"),
+        [CHALLENGE_PASS] = NC_("an answer that was given", "let it pass"),
+        [CHALLENGE_OPEN] = NC_("an answer that was given", "challenged"),
+        [CHALLENGE_NAME] = NULL,
+        [CHALLENGE_HOLD] = NC_("an answer that was given", "held on"),
+        [CHALLENGE_YIELD] = NC_("an answer that was given", "yielded"),
     };
     const char *own = bidding_said(t, c, i);
     const char *word = words[challenge_answered(c->said[i])];
+    char sum[32];
 
+    table_sum(t, c->said[i].number, sum, sizeof sum);
     if (own || word)
-        snprintf(out, size, "%s", own ? own : _(word));
+        snprintf(out, size, "%s", own ? own : i18n_marked(word));
     else
-        table_sum(t, c->said[i].number, out, size);
+        /* TRANSLATORS: beside the badge of a player: the number that was named */
+        snprintf(out, size, C_("an answer that was given", "named %s"), sum);
 }
 
-static float step_width(struct table *t, const struct challenge *c, size_t i, float h)
+/* From there on back: where those begin who passed one after the other, who are told together. */
+static size_t step_first(const struct challenge *c, size_t last)
 {
-    char words[32];
+    while (last > 0 && challenge_answered(c->said[last]) == CHALLENGE_PASS &&
+           challenge_answered(c->said[last - 1]) == CHALLENGE_PASS)
+        last--;
+    return last;
+}
 
-    said_words(t, c, i, words, sizeof words);
-    return h + 6 + ui_text_width(t->ui, STYLE_STRONG, words) + 22;
+static float step_width(struct table *t, const struct challenge *c, size_t first, size_t last, float h)
+{
+    char words[80];
+
+    said_words(t, c, last, words, sizeof words);
+    return (float)(last - first + 1) * (h + 2) + 4 + ui_text_width(t->ui, STYLE_BODY, words) + 24;
 }
 
 void slip_ladder(struct table *t, struct rect at)
@@ -50,24 +65,34 @@ void slip_ladder(struct table *t, struct rect at)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const struct challenge *said = table_challenge(t);
     size_t n = said ? said->count : 0, first = n;
-    float h = fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.25f), used = 0;
+    float h = fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.15f), used = 0;
 
-    while (first > 0 && used + step_width(t, said, first - 1, h) <= at.w)
-        used += step_width(t, said, --first, h);
+    while (first > 0) {
+        size_t from = step_first(said, first - 1);
+        float w = step_width(t, said, from, first - 1, h);
+        if (used + w > at.w + 24)
+            break;
+        used += w;
+        first = from;
+    }
     if (n == 0) {
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("No answers yet."), c->ink_soft);
         return;
     }
     for (size_t i = first; i < n; i++) {
-        char words[32];
-        said_words(t, said, i, words, sizeof words);
-        struct rect step = cut_left(&at, step_width(t, said, i, h));
-        badge_seat(t, challenge_seat(said->said[i]), rect_centered(cut_left(&step, h), h, h));
-        cut_left(&step, 6);
-        bool number = challenge_answered(said->said[i]) == CHALLENGE_NAME;
-        bool newest = i + 1 == n;
-        ui_label_in(t->ui, step, newest || number ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, words,
-                    newest ? c->ink : c->ink_soft);
+        char words[80];
+        size_t last = i;
+        while (last + 1 < n && step_first(said, last + 1) <= i)
+            last++;
+        said_words(t, said, last, words, sizeof words);
+        struct rect step = cut_left(&at, step_width(t, said, i, last, h));
+        for (; i <= last; i++) {
+            badge_seat(t, challenge_seat(said->said[i]), rect_centered(cut_left(&step, h), h, h));
+            cut_left(&step, 2);
+        }
+        i = last;
+        cut_left(&step, 4);
+        ui_label_in(t->ui, step, STYLE_BODY, ALIGN_LEFT, words, c->ink);
     }
 }
 
@@ -81,6 +106,17 @@ bool slip_up(const struct table *t)
         return false;
     table_say(t, SAY_STANDS, NULL, &line);
     return line.length > 0;
+}
+
+/* A sentence in the middle of a place, as large as it fits. */
+static void draw_line(struct table *t, struct rect at, const char *words)
+{
+    bool large = ui_text_height(t->ui, STYLE_SUBHEAD, words, at.w) <= at.h;
+    enum ui_style style = large ? STYLE_SUBHEAD : STYLE_SMALL;
+    float high = ui_text_height(t->ui, style, words, at.w);
+
+    ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), style, ALIGN_LEFT, words,
+               ui_theme(t->ui)->color.ink);
 }
 
 void slip_draw(struct table *t, struct rect at)
@@ -101,8 +137,5 @@ void slip_draw(struct table *t, struct rect at)
         stakes_bar(t, at);
         return;
     }
-    bool large = ui_text_height(t->ui, STYLE_SUBHEAD, words, at.w) <= at.h;
-    float high = ui_text_height(t->ui, large ? STYLE_SUBHEAD : STYLE_SMALL, words, at.w);
-    ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), large ? STYLE_SUBHEAD : STYLE_SMALL,
-               ALIGN_LEFT, words, c->ink);
+    draw_line(t, at, words);
 }

@@ -5,6 +5,7 @@
 #include "gfx/target.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/replay.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
@@ -115,7 +116,8 @@ float stakes_banner(struct table *t, struct rect at)
 
 bool stakes_in_bar(const struct table *t)
 {
-    return stakes_high(t) && !t->looking.on && (!table_asks(t) || (bidding_wanted(t) && t->bid.folded));
+    return stakes_high(t) && !t->looking.on && !replay_on(t) &&
+           (!table_asks(t) || (bidding_wanted(t) && t->bid.folded));
 }
 
 /* How the two sentences stand in a bar: the type of the first and of the second, and whether they are beside each other. */

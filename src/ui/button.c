@@ -3,7 +3,7 @@
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
-enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 12, BESIDE_UNDER = 12 };
+enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11, AROUND = 12, BESIDE_UNDER = 12, NEAR = 4 };
 
 float ui_button_height(const struct ui *ui)
 {
@@ -41,6 +41,14 @@ float ui_button_width(struct ui *ui, const struct ui_button *b)
         b->caption ? gfx_text_width(ui->gfx, caption_type(ui), b->caption, (size_t)-1) + 2 * BESIDE_CAPTION
                    : 0;
     return caption <= wide * 1.35f ? fmaxf(wide, caption) : wide;
+}
+
+float ui_button_width_under(struct ui *ui, const struct ui_button *b)
+{
+    float icon = b->icon ? icon_side(ui) + GAP : 0, wide = ui_button_width(ui, b);
+
+    return b->under ? fmaxf(wide, 2 * BESIDE_UNDER + icon + ui_text_width(ui, STYLE_SMALL, b->under) + 2)
+                    : wide;
 }
 
 struct face {
@@ -110,14 +118,24 @@ static bool captioned(struct ui *ui, struct rect at, struct face f, const struct
     return true;
 }
 
-/* What the button says, and under it what follows: both in the middle. */
+/* What the button says, and under it what follows: both in the middle, beside its icon. */
 static void captioned_text(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
 {
     struct rect in = rect_pad_xy(at, BESIDE_UNDER, AROUND);
-    float line = ui_line(ui, STYLE_STRONG), under = ui_text_height(ui, STYLE_SMALL, b->under, in.w);
-    struct rect words = rect_centered(in, in.w, fminf(in.h, line + under));
+    float line = ui_line(ui, STYLE_STRONG), side = fminf(icon_side(ui), in.w / 3);
 
-    ui_label_fit(ui, cut_top(&words, line), STYLE_STRONG, ALIGN_CENTER, b->text, f.text);
+    if (b->icon) {
+        (void)gfx_image_fit(ui->gfx, b->icon, rect_centered(cut_left(&in, side), side, side), f.text);
+        cut_left(&in, GAP);
+    }
+    float under = ui_text_height(ui, STYLE_SMALL, b->under, in.w), all = line + under;
+    float tight =
+        fminf(1, (at.h - 2 * NEAR) / all); /* a key of the usual height holds a line under its text, too */
+    struct rect words =
+        rect_centered(all > in.h ? (struct rect){in.x, at.y, in.w, at.h} : in, in.w, all * tight);
+
+    ui_label_fit(ui, cut_top(&words, line * tight), STYLE_STRONG, ALIGN_CENTER, b->text, f.text);
+    words.y -= under * (1 - tight) / 2 + (tight < 1 ? 0 : 2); /* letters hang low in their lines */
     words = rect_centered(words, ui_text_even(ui, STYLE_SMALL, b->under, words.w), words.h);
     ui_text_in(ui, words, STYLE_SMALL, ALIGN_CENTER, b->under, color_fade(f.text, 0.88f));
 }

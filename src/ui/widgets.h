@@ -60,8 +60,8 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
 
 /* ---- Buttons ---- */
 
-/* One shape and material everywhere. Plain: an answer among others; primary: the usual one, of which a screen has one at most;
- * quiet: what is always there and never asked for. */
+/* One shape and material everywhere. Plain: an answer among others; primary: what takes one on; quiet: what is always there and
+ * never asked for. Primary is no advice: where a game asks, the answers that are open look alike. */
 /* BUTTON_BRIGHT: the primary one on a dark picture, where teal would sink into it. */
 enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET, BUTTON_BRIGHT };
 
@@ -94,6 +94,8 @@ void ui_button_face(struct ui *ui, struct rect at, const struct ui_button *butto
 
 /* The width that its text and icon need; the usual height of a button. */
 float ui_button_width(struct ui *ui, const struct ui_button *button);
+/* The same with one line under its text, not broken. */
+float ui_button_width_under(struct ui *ui, const struct ui_button *button);
 float ui_button_height(const struct ui *ui);
 /* The height of one so wide with what stands under its text, which is counted as so many lines at least. */
 float ui_button_height_of(struct ui *ui, const struct ui_button *button, float width, int lines);

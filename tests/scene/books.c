@@ -57,7 +57,7 @@ static void while_others_look_on_it_is_covered(void **state)
     t.app.host.open_curtain(&t.app.host);
     app_test_settle(&t);
     open_own_book(&t);
-    assert_true(app_test_shows(&t, "Hold P or X, or press here, to look"));
+    assert_true(app_test_shows(&t, "Hold P, or press here, to look"));
     assert_false(app_test_shows(&t, "~~~ feint"));
     app_test_close(&t);
 }

@@ -488,8 +488,8 @@ static void how_to_look_is_not_cut_short(void **state)
     open_spies(&t, true);
     app_test_act(&t, ACTION_FOLD);
     app_test_frames(&t, 6);
-    assert_true(app_test_shows(&t, "Hold P or X, or press here, to look") ||
-                app_test_shows(&t, "Hold P or X, or press here, to see your bank book"));
+    assert_true(app_test_shows(&t, "Hold P, or press here, to look") ||
+                app_test_shows(&t, "Hold P, or press here, to see your bank book"));
     app_test_close(&t);
 }
 

@@ -40,7 +40,7 @@ float c82_tag(struct table *t, int seat, struct rect row, float room)
 void c82_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     seats_known(t, seat, row, (struct counts){.count = C82_SPIES},
-                _("Hold P or X, or press here, to see your bank book"));
+                _("Hold %s, or press here, to see your bank book"));
     if (perform_shows(t, C82_PAID, NULL) && t->play.now.seat == seat)
         seats_envelope(t, card);
 }

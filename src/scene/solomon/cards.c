@@ -14,7 +14,7 @@
 
 /* --- the cards of the seats ---------------------------------------------------------------------------------- */
 
-/* One's own reserve, or how many payoffs were made. */
+/* One's own reserve, or how many payoffs were made: in secret, nobody knows how large. */
 void solomon_status(const struct table *t, int seat, struct table_status *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
@@ -31,7 +31,7 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     out->style = STYLE_SMALL;
     out->color = c->ink_soft;
     if (p->payoffs[seat] > 0)
-        text_add(&words, P_("%u payoff made", "%u payoffs made", p->payoffs[seat]), p->payoffs[seat]);
+        text_add(&words, P_("%u secret payoff", "%u secret payoffs", p->payoffs[seat]), p->payoffs[seat]);
 }
 
 float solomon_tag(struct table *t, int seat, struct rect row, float room)
@@ -45,7 +45,7 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     struct counts form = {.count = SOLOMON_DOCTOR + 1, .apart = SOLOMON_DOCTOR, .tip = solomon_coins_tip};
 
-    seats_known(t, seat, row, form, _("Hold P or X, or press here, to see your coins"));
+    seats_known(t, seat, row, form, _("Hold %s, or press here, to see your coins"));
     bool paid = perform_shows(t, SOLOMON_PAID, NULL) || perform_shows(t, SOLOMON_INVESTED, NULL);
     if (paid && t->play.now.seat == seat)
         seats_envelope(t, card);

@@ -55,6 +55,8 @@ void solomon_tell_head(struct table *t, struct rect bag, struct rect die);
 /* Why a button is grey. */
 const char *solomon_why_no_move(const struct table *t);
 const char *solomon_why_no_burn(const struct table *t);
+/* What it lacks, in a few words. */
+void solomon_burn_lacks(const struct table *t, struct text *out);
 
 /* Whether the viewer has paid all coins, and nobody looks on who should not learn it. */
 bool solomon_nothing_left(const struct table *t);

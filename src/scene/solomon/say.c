@@ -7,22 +7,27 @@
 #include "scene/solomon/own.h"
 #include "table/game.h"
 
-/* Rows behind those of the kinds, by their names in the file: a yielding that costs the next turn, and by agent the abilities. */
+/* Rows behind those of the kinds, by their names in the file: a yielding that costs the next turn, by agent the abilities, and a move
+ * from where the briefcase is. */
 enum {
     ROW_YIELD_RESTRICTED = SOLOMON_ROLL + 1,
     ROW_USE,
     ROW_TEMPEST_FURTHER = ROW_USE + SOLOMON_AGENTS, /* where the last of his steps leads */
     ROW_VAGABOND_WITH_CASE,
+    ROW_MOVE_FROM_CASE, /* who goes may take it along */
     ACTION_ROWS
 };
 static const char action_names[] = "yield-restricted,beacon,magician,roulette,spyglass,tempest,vagabond,"
-                                   "tempests-last-step,vagabond-with-the-case";
+                                   "tempests-last-step,vagabond-with-the-case,move-from-the-case";
 
 static size_t action_row(const struct game_view *view, const game_action *a)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
     size_t agent = p->agent % SOLOMON_AGENTS;
 
+    if (a->kind == SOLOMON_MOVE && a->arg[0] < SOLOMON_AGENTS && p->agent_city[a->arg[0]] == p->case_city &&
+        p->case_city != SOLOMON_NOWHERE)
+        return ROW_MOVE_FROM_CASE;
     if (a->kind == SOLOMON_YIELD && p->to_act != p->turn)
         return ROW_YIELD_RESTRICTED;
     if (a->kind != SOLOMON_USE)
@@ -107,11 +112,11 @@ void say_track(const struct table *t, bool brief, struct text *out)
     unsigned left = shown(t)->pub.track;
 
     if (shown(t)->pub.seats > 0 && left == 0)
-        text_add(out, "%s", brief ? _("Die: this round") : _("Dr. Solomon's die: this round"));
+        text_add(out, "%s", brief ? _("Die: this round") : _("Die may end it this round"));
     else if (shown(t)->pub.seats > 0 && brief)
-        text_add(out, P_("Die: in %u round", "Die: in %u rounds", left), left);
+        text_add(out, P_("Die in %u round", "Die in %u rounds", left), left);
     else if (shown(t)->pub.seats > 0)
-        text_add(out, P_("Dr. Solomon's die: in %u round", "Dr. Solomon's die: in %u rounds", left), left);
+        text_add(out, P_("Die may end it in %u round", "Die may end it in %u rounds", left), left);
 }
 
 void say_goal(const struct table *t, bool brief, struct text *out)

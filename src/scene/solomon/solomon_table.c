@@ -92,7 +92,12 @@ static const char *note_of_move(const struct table *t)
 }
 
 static const struct table_button turn_buttons[] = {
-    {.key = "burn", .action = SOLOMON_BURN, .mode = PICK_BURN, .offered = burns, .why = solomon_why_no_burn},
+    {.key = "burn",
+     .action = SOLOMON_BURN,
+     .mode = PICK_BURN,
+     .offered = burns,
+     .why = solomon_why_no_burn,
+     .lacks = solomon_burn_lacks},
     {.key = "pay", .action = SOLOMON_PAYOFF, .card = true},
     {.key = "move",
      .action = SOLOMON_MOVE,

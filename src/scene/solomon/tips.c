@@ -130,6 +130,30 @@ const char *solomon_why_no_burn(const struct table *t)
                          : _("To burn an agent for good takes five of your coins on another in its city.");
 }
 
+/* Where others look on it is grey for a reason that all can see. */
+void solomon_burn_lacks(const struct table *t, struct text *out)
+{
+    const struct solomon_secret *own = t->discreet ? NULL : own_secret(t);
+    size_t able = 0, last = 0;
+
+    for (size_t a = 0; own && a < SOLOMON_AGENTS; a++)
+        if (own->paid[a] >= SOLOMON_BURN_COST && shown(t)->pub.agent_city[a] != SOLOMON_NOWHERE) {
+            last = a;
+            able++;
+        }
+    if (restricted(t))
+        text_add(out, "%s", C_("what a burn lacks", "you are restricted"));
+    else if (!own)
+        text_add(out, "%s", C_("what a burn lacks", "no two in one city"));
+    else if (able == 0)
+        text_add(out, "%s", C_("what a burn lacks", "no agent has 5 of yours"));
+    else if (able == 1)
+        /* TRANSLATORS: on the grey button Burn, very short: the only agent who could do it has no other in the same city */
+        text_add(out, C_("what a burn lacks", "nobody beside %s"), name_agent(last));
+    else
+        text_add(out, "%s", C_("what a burn lacks", "your agents stand alone"));
+}
+
 bool solomon_nothing_left(const struct table *t)
 {
     const struct solomon_secret *own = own_secret(t);

@@ -78,7 +78,7 @@ static float draw_agent(struct table *t, int seat, int k, struct rect row)
 void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     const struct tss_view *v = shown(t);
-    const char *covered = _("Hold P or X, or press here, to see your agent");
+    const char *covered = _("Hold %s, or press here, to see your agent");
 
     (void)card;
     holding_backs(t, &row, v->hand[seat]);

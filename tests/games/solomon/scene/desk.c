@@ -109,7 +109,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     load(&t, "ai:rookie", announced);
     table_of(&t)->bid.number = 4;
     app_test_frames(&t, 1);
-    app_test_press_text(&t, "See the table");
+    app_test_press_text(&t, "Cards and log");
     assert_false(app_test_shows(&t, "Challenge with 4"));
     app_test_press_text(&t, "Answer");
     assert_true(app_test_shows(&t, "Challenge with 4"));
@@ -713,6 +713,24 @@ static void in_large_type_the_end_is_whole(void **state)
         }
 }
 
+/* A grey key says why on itself: here two agents have five coins of the viewer's, and nobody is beside them. */
+static void a_grey_key_says_what_it_lacks(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char *record = showcase_record("turn");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    free(record);
+    app_test_frames(&t, 4);
+    const struct gfx_item *key = gfx_recorded_text(t.app.gfx, "Burn (5 coins)"),
+                          *lacks = gfx_recorded_text(t.app.gfx, "your agents stand alone");
+    assert_non_null(key);
+    assert_non_null(lacks);
+    assert_true(lacks->at.y > key->at.y && lacks->at.x < key->at.x + key->at.w);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -737,6 +755,7 @@ int main(void)
         cmocka_unit_test(a_player_goes_by_one_name),
         cmocka_unit_test(house_rules_lie_on_the_map),
         cmocka_unit_test(the_shield_says_where_nothing_can_be_laid),
+        cmocka_unit_test(a_grey_key_says_what_it_lacks),
         cmocka_unit_test(the_names_on_the_shield_are_of_one_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

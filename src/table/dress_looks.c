@@ -51,15 +51,14 @@ static const struct member of_art[] = {
 };
 
 static const struct member of_board[] = {
-    MEMBER(map_board_look, MEMBER_NAME, made),        MEMBER(map_board_look, MEMBER_NAME, figures),
-    MEMBER(map_board_look, MEMBER_NAME, place),       MEMBER(map_board_look, MEMBER_NAME, marked),
-    MEMBER(map_board_look, MEMBER_BYTE, spaces),      MEMBER(map_board_look, MEMBER_REAL, frame),
-    MEMBER(map_board_look, MEMBER_POINT, figure),     MEMBER(map_board_look, MEMBER_POINT, prop),
-    MEMBER(map_board_look, MEMBER_WORDS, sign_says),  MEMBER(map_board_look, MEMBER_POINT, sign_at),
-    MEMBER(map_board_look, MEMBER_NAME, prop_word),   PART(map_board_look, words, board_words),
-    MEMBER(map_board_look, MEMBER_POINT, rules),      MEMBER(map_board_look, MEMBER_REAL, first_room),
-    MEMBER(map_board_look, MEMBER_REAL, next_room),   MEMBER(map_board_look, MEMBER_NAME, envelope),
-    MEMBER(map_board_look, MEMBER_COLOR, prop_color),
+    MEMBER(map_board_look, MEMBER_NAME, made),       MEMBER(map_board_look, MEMBER_NAME, figures),
+    MEMBER(map_board_look, MEMBER_NAME, place),      MEMBER(map_board_look, MEMBER_BYTE, spaces),
+    MEMBER(map_board_look, MEMBER_REAL, frame),      MEMBER(map_board_look, MEMBER_POINT, figure),
+    MEMBER(map_board_look, MEMBER_POINT, prop),      MEMBER(map_board_look, MEMBER_WORDS, sign_says),
+    MEMBER(map_board_look, MEMBER_POINT, sign_at),   MEMBER(map_board_look, MEMBER_NAME, prop_word),
+    PART(map_board_look, words, board_words),        MEMBER(map_board_look, MEMBER_POINT, rules),
+    MEMBER(map_board_look, MEMBER_REAL, first_room), MEMBER(map_board_look, MEMBER_REAL, next_room),
+    MEMBER(map_board_look, MEMBER_NAME, envelope),   MEMBER(map_board_look, MEMBER_COLOR, prop_color),
 };
 
 static const struct member of_paper[] = {

@@ -18,8 +18,8 @@ bool figures_is_prop(const struct figure_order *order, size_t piece)
 struct rect figures_box(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
 {
     bool prop = figures_is_prop(task->order, piece);
-    float w = (prop ? task->prop_w : task->figure_w) * layout->scale[piece];
-    float h = (prop ? task->prop_h : task->figure_h) * layout->scale[piece];
+    float w = prop ? task->prop_w : task->figure_w;
+    float h = prop ? task->prop_h : task->figure_h;
     return (struct rect){layout->feet[piece].x - w / 2, layout->feet[piece].y - h, w, h};
 }
 
@@ -52,22 +52,62 @@ unsigned figures_over(const struct figure_task *task, const struct figure_layout
                           (int)lroundf(bottom));
 }
 
-struct point figures_base(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
+struct point figures_base_of(const struct figure_task *task, const struct outline *o)
 {
-    const struct outline *o = &layout->outline[piece];
-    float deep = (float)outline_foot(o) - task->ground;
-    return (struct point){fmaxf(outline_half(o, (int)task->ground - 1), 1) * task->cell,
-                          fmaxf(deep, 1) * task->cell};
+    int foot = outline_foot(o), row = (int)task->ground;
+    float deep = (float)foot - task->ground, half = outline_half(o, row - 1);
+    if (row < foot - 1) /* a coat ends above the middle of the base */
+        half = fmaxf(outline_half(o, row), outline_half(o, row + 1));
+    return (struct point){fmaxf(half, 1) * task->cell, fmaxf(deep, 1) * task->cell};
 }
 
 float figures_gap(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
 {
-    struct point base = figures_base(task, layout, piece), feet = layout->feet[piece],
-                 pin = task->place[task->at[piece]];
+    struct point base = layout->base[piece], feet = layout->feet[piece], pin = task->place[task->at[piece]];
     float way = plane_distance(pin, feet);
     float rim =
         way > 0 ? 1 / hypotf((pin.x - feet.x) / way / base.x, (pin.y - feet.y) / way / base.y) : base.x;
     return way - rim - figures_rim(task, task->at[piece], (struct point){feet.x - pin.x, feet.y - pin.y});
+}
+
+float figures_hides(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
+                    size_t place)
+{
+    struct rect mark = figures_pin(task, place), seen = mark;
+    float base = layout->feet[piece].y - layout->base[piece].y;
+    if (rect_empty(mark))
+        return 0;
+    if (place == task->at[piece]) /* it is drawn over the base */
+        seen.h = fminf(seen.h, fmaxf(base - seen.y, 0));
+    return rect_empty(seen)
+               ? 0
+               : (float)figures_over(task, layout, piece, seen) * task->cell * task->cell / (mark.w * mark.h);
+}
+
+/* Where a leash ends: the rim of the base that is nearest to the mark; of a piece that stands before its mark a side of it, since its
+ * own body would hide the rest. */
+static struct point leash_end(const struct figure_task *task, const struct figure_layout *layout,
+                              size_t piece)
+{
+    struct point base = layout->base[piece], feet = layout->feet[piece], pin = task->place[task->at[piece]];
+    float dx = pin.x - feet.x, dy = pin.y - feet.y, rim = hypotf(dx / base.x, dy / base.y);
+    if (dy >= 0 || rim <= 0)
+        return rim > 1 ? (struct point){feet.x + dx / rim, feet.y + dy / rim} : pin;
+    return (struct point){feet.x + (dx < 0 ? -base.x : base.x) * 0.95f, feet.y};
+}
+
+bool figures_leash(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
+                   struct point *from, struct point *to)
+{
+    static const float least = 1; /* less is no more than a rounding */
+    struct point pin = task->place[task->at[piece]];
+    if (figures_gap(task, layout, piece) <= least)
+        return false;
+    *to = leash_end(task, layout, piece);
+    float rim = figures_rim(task, task->at[piece], (struct point){to->x - pin.x, to->y - pin.y}),
+          way = plane_distance(pin, *to);
+    *from = plane_between(pin, *to, way > rim ? rim / way : 1);
+    return true;
 }
 
 /* --- the order of drawing ---------------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
-/* How figures and what they fight over stand on a map: each with its base at the pin of its place, on the side where it hides
- * neither another nor a pin or a name. Where that is crowded they grow smaller rather than wander; pins and names keep their
- * place. No drawing. */
+/* How figures and what they fight over stand on a map: each with its base at the mark of its place, which is drawn over it, on the side
+ * where it hides neither another nor another mark or a name. Where that is crowded some stand off, tied to their mark by a leash. Marks
+ * and names keep their place, figures their size. No drawing. */
 #ifndef CONSPIRACY_TABLE_FIGURES_H
 #define CONSPIRACY_TABLE_FIGURES_H
 
@@ -12,9 +12,6 @@
 /* A piece is a number: the figures come first and after them, where a game has one, the prop, a thing that lies beside those
  * who hold it. */
 enum { FIGURES_MAX = 16, FIGURE_NOWHERE = 0xff };
-
-/* No piece grows smaller than this share of its size. */
-#define FIGURE_LEAST 0.7f
 
 /* Who hides whom: chosen by a game from its figures' silhouettes, so that of each it is seen what it is known by. */
 struct figure_order {
@@ -44,8 +41,8 @@ struct figure_task {
 
 struct figure_layout {
     struct point feet[FIGURES_MAX];      /* middle of the base; unset for what is not on the map */
-    float scale[FIGURES_MAX];            /* how much smaller a piece stands there: FIGURE_LEAST to 1 */
-    struct outline outline[FIGURES_MAX]; /* at that scale, in cells of the task's */
+    struct outline outline[FIGURES_MAX]; /* in cells of the task's */
+    struct point base[FIGURES_MAX];      /* half of the width and of the depth of the base of each */
     uint8_t order[FIGURES_MAX];          /* the pieces on the map from the back to the front */
     size_t count;
 };
@@ -70,11 +67,19 @@ struct rect figures_pin(const struct figure_task *task, size_t place);
 /* How far the rim of a place's mark is from its middle, in the direction of a vector. */
 float figures_rim(const struct figure_task *task, size_t place, struct point towards);
 
-/* Half of the width and of the depth of the base on which a piece stands there. */
-struct point figures_base(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
+/* Half of the width and of the depth of the base on which a piece of that outline stands. */
+struct point figures_base_of(const struct figure_task *task, const struct outline *o);
 
 /* How far it is from the rim of a base there to the rim of its pin; 0 or less: they touch. */
 float figures_gap(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
+
+/* The share of a place's mark that a piece hides: of its own, which is drawn over its base, only what rises above that. */
+float figures_hides(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
+                    size_t place);
+
+/* The leash of a piece that stands off: from the rim of its mark to that of its base. False: they touch. */
+bool figures_leash(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
+                   struct point *from, struct point *to);
 
 /* The share of a piece's outline (0 to 1) that no piece in front of it covers. */
 float figures_visible(const struct figure_task *task, const struct figure_layout *layout, size_t piece);

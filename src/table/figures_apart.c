@@ -10,19 +10,23 @@
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
  * is touched by a hat or a sleeve. */
-static const float cost_pin = 450, cost_near = 34, cost_name = 400, cost_print = 18, cost_hidden = 190,
-                   cost_edge = 400, cost_bite = 36, cost_misleads = 640, cost_face = 4;
+static const float cost_pin = 900, cost_near = 34, cost_name = 400, cost_print = 18, cost_hidden = 190,
+                   cost_edge = 400, cost_bite = 75, cost_misleads = 640, cost_face = 6;
 
-/* Of a figure's outline, and of its upper half alone: what must be seen. */
-static const float seen_least = 0.72f;
+/* Of a figure's outline, and of its upper half alone: what should be seen, and what must be, wherever it has to stand for that. */
+static const float seen_least = 0.78f, seen_barely = 0.6f;
 
-/* The ways to stand at a place: on which side of its pin, how far from touching it (widths of a figure), how small. Behind it
- * is best, then at its right, before it worst. All are of their full size unless there is really no room: who is larger in one
- * position than in the next seems nearer. */
-enum { TURNS = 16, GAPS = 8, SIZES = 3, ROUNDS = 3 };
-static const float gaps[GAPS] = {0, 0.14f, 0.35f, 0.65f, 1, 1.5f, 2.2f, 3.2f};
-static const float sizes[SIZES] = {1, 0.88f, FIGURE_LEAST}, cost_size[SIZES] = {0, 26, 50};
-static const float cost_side = 10, cost_leash = 15, cost_far = 70, cost_left = 5;
+/* The ways to stand at a place: on which side of its mark, and how far from it: the base reaches so many radii of the mark to its middle
+ * (1: they touch), or it is so many widths of a figure away from the rim. Behind the mark is best, then at its right, before it worst. */
+enum { TURNS = 24, REACHES = 9, ROUNDS = 6 };
+static const struct {
+    float mark, apart;
+} reaches[REACHES] = {{0.45f, 0}, {0.85f, 0}, {1, 0.3f}, {1, 0.6f}, {1, 1},
+                      {1, 1.5f},  {1, 2.2f},  {1, 3.2f}, {1, 4.4f}};
+static const float cost_side = 10, cost_leash = 22, cost_far = 70, cost_left = 5;
+
+/* What of a leash cannot be seen, and each other mark that it runs over. */
+static const float cost_leash_hidden = 110, cost_leash_over = 60;
 
 /* The sizes of an outline and of its upper half; waist: where that ends. */
 struct sizes {
@@ -33,8 +37,6 @@ struct sizes {
 struct search {
     const struct figure_task *task;
     struct figure_layout *l;
-    struct outline sized[SIZES][FIGURES_MAX];
-    float alone[FIGURES_MAX]; /* by piece: what is wrong where it stands, but for the other pieces */
     /* While a piece finds its way to stand: of each of the others, what would be seen if it were not there. */
     struct outline left[FIGURES_MAX];
     float without[FIGURES_MAX];      /* … and what is wrong with that */
@@ -77,7 +79,7 @@ static float on_name(const struct figure_task *task, const struct figure_layout 
                      struct rect name)
 {
     float share = rect_empty(name) ? 0
-                                   : covered(task, l, piece, rect_grow(name, task->cell / 2)) /
+                                   : covered(task, l, piece, rect_grow(name, task->cell * 0.75f)) /
                                          (name.h * fminf(task->figure_w, name.w));
     return share > 0 ? cost_bite + cost_name * share : 0;
 }
@@ -101,7 +103,7 @@ static float on_print(const struct figure_task *task, const struct figure_layout
         struct rect mark = figures_pin(task, p);
         if (!rect_empty(mark) && fabsf(pin.x - l->feet[piece].x) < reach &&
             fabsf(pin.y - l->feet[piece].y) < reach)
-            sum += cost_pin * covered(task, l, piece, mark) / (mark.w * mark.h);
+            sum += cost_pin * figures_hides(task, l, piece, p);
         if (!rect_empty(mark) && p != task->at[piece])
             sum += cost_near * touches(task, l, piece, p);
         if (task->names)
@@ -131,7 +133,7 @@ static float misleads(const struct figure_task *task, const struct figure_layout
 {
     struct point base = l->feet[piece];
     float sum = astray(task, base, task->at[piece]);
-    base.y -= task->prop_h * l->scale[piece] / 2;
+    base.y -= task->prop_h / 2;
     return figures_is_prop(task->order, piece) ? fmaxf(sum, astray(task, base, task->at[piece])) : sum;
 }
 
@@ -141,6 +143,35 @@ static float beyond_edge(const struct figure_task *task, const struct figure_lay
     float far = fmaxf(s.x - r.x, 0) + fmaxf(r.x + r.w - s.x - s.w, 0) + fmaxf(s.y - r.y, 0) +
                 fmaxf(r.y + r.h - s.y - s.h, 0);
     return far > 0.01f ? 1 + far / task->figure_h : 0;
+}
+
+/* The share of a piece's leash that another covers, or it itself; 0: it has none. */
+static float leash_hidden(const struct figure_task *task, const struct figure_layout *l, size_t piece,
+                          size_t by)
+{
+    enum { POINTS = 5 };
+    struct point from, to;
+    unsigned hidden = 0;
+    float reach = task->cell * OUTLINE_CELLS + plane_distance(l->feet[piece], task->place[task->at[piece]]);
+    if (plane_distance(l->feet[piece], l->feet[by]) > reach || !figures_leash(task, l, piece, &from, &to))
+        return 0;
+    for (int k = 0; k < POINTS; k++) {
+        struct point at = plane_between(from, to, ((float)k + 0.5f) / POINTS);
+        hidden += figures_over(task, l, by, rect_around(at, task->cell, task->cell)) > 0;
+    }
+    return (float)hidden / POINTS;
+}
+
+/* How many marks of other places a piece's leash runs over. */
+static float leash_over(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct point from, to;
+    float over = 0;
+    if (!figures_leash(task, l, piece, &from, &to))
+        return 0;
+    for (size_t p = 0; p < task->places; p++)
+        over += p != task->at[piece] && plane_crossed(figures_pin(task, p), from, to) > 0 ? 1 : 0;
+    return over;
 }
 
 /* How much of the upper half of a piece, where its face is, the prop covers. */
@@ -169,7 +200,7 @@ static float cost_of_hiding(const struct sizes *whole, const struct outline *lef
     struct sizes seen = sizes_of(left, whole->waist);
     float share = fminf((float)seen.all / fmaxf((float)whole->all, 1),
                         (float)seen.upper / fmaxf((float)whole->upper, 1));
-    return cost_hidden * (1 - share + 5 * fmaxf(seen_least - share, 0));
+    return cost_hidden * (1 - share + 5 * fmaxf(seen_least - share, 0) + 15 * fmaxf(seen_barely - share, 0));
 }
 
 /* Takes away from `left` what piece `by` covers of a piece there, if it stands before it. Returns whether that is anything. */
@@ -218,6 +249,8 @@ static float hiding_with(const struct search *s, size_t piece)
         if (one == piece)
             continue;
         struct outline left = s->left[one];
+        sum +=
+            cost_leash_hidden * (leash_hidden(s->task, l, piece, one) + leash_hidden(s->task, l, one, piece));
         sum += cover(s, &left, one, piece) ? cost_of_hiding(&s->whole[one], &left) : s->without[one];
         hidden = cover(s, &own, piece, one) || hidden;
         if (prop && piece == order->figures)
@@ -228,54 +261,38 @@ static float hiding_with(const struct search *s, size_t piece)
     return sum + (hidden ? cost_of_hiding(&s->whole[piece], &own) : 0);
 }
 
-/* Of all of them: who hides whom. */
-static float hiding(struct search *s)
-{
-    const struct figure_order *order = s->task->order;
-    bool prop = order->prop && s->task->at[order->figures] != FIGURE_NOWHERE;
-    float sum = leave_out(s, FIGURES_MAX);
-    for (size_t i = 0; prop && i < s->l->count; i++)
-        sum += cost_face * face_hidden(s->task, s->l, s->l->order[i]);
-    return sum;
-}
-
 static float alone(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
-    return on_print(task, l, piece) + cost_misleads * misleads(task, l, piece) +
-           cost_edge * beyond_edge(task, l, piece);
+    return on_print(task, l, piece) + cost_leash_over * leash_over(task, l, piece) +
+           cost_leash_hidden * leash_hidden(task, l, piece, piece) +
+           cost_misleads * misleads(task, l, piece) + cost_edge * beyond_edge(task, l, piece);
 }
 
 /* --- ways to stand ------------------------------------------------------------------------------------------ */
 
-static void set_size(struct search *s, size_t piece, size_t size)
+/* Where a piece stands for that side and reach, or as near there as the sheet allows. */
+static struct point stand(const struct search *s, size_t piece, int turn, int reach)
 {
-    s->l->scale[piece] = sizes[size];
-    s->l->outline[piece] = s->sized[size][piece];
-}
-
-/* Where a piece of its size stands for that side and gap, or as near there as the sheet allows. */
-static struct point stand(const struct search *s, size_t piece, int turn, int gap)
-{
-    static const float lap =
-        0.06f; /* of the pin's radius: that much of it is under the base, so that they touch for sure */
     const struct figure_task *task = s->task;
-    struct point base = figures_base(task, s->l, piece), pin = task->place[task->at[piece]];
+    struct point base = s->l->base[piece], pin = task->place[task->at[piece]];
     float angle = (float)turn * 6.2831853f / TURNS, x = cosf(angle), y = -sinf(angle);
     float r = figures_rim(task, task->at[piece], (struct point){x, y});
-    float far = r * (1 - lap) + 1 / hypotf(x / base.x, y / base.y) + gaps[gap] * task->figure_w;
+    float far =
+        r * reaches[reach].mark + 1 / hypotf(x / base.x, y / base.y) + reaches[reach].apart * task->figure_w;
     struct point feet = {pin.x + x * far, pin.y + y * far};
     bool prop = figures_is_prop(task->order, piece);
-    float w = (prop ? task->prop_w : task->figure_w) * s->l->scale[piece],
-          h = (prop ? task->prop_h : task->figure_h) * s->l->scale[piece];
+    float w = prop ? task->prop_w : task->figure_w, h = prop ? task->prop_h : task->figure_h;
     struct rect box = rect_keep((struct rect){feet.x - w / 2, feet.y - h, w, h}, task->sheet);
     return (struct point){box.x + w / 2, box.y + h};
 }
 
-static float taste(int turn, float gap)
+/* How much one would rather have it somewhere else, if nothing else were on the map. */
+static float taste(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
-    float angle = (float)turn * 6.2831853f / TURNS;
-    return cost_side * (1 - sinf(angle)) + (cosf(angle) < -0.01f ? cost_left : 0) +
-           (gap > 0 ? cost_leash + cost_far * gap : 0);
+    struct point feet = l->feet[piece], pin = task->place[task->at[piece]];
+    float way = fmaxf(plane_distance(feet, pin), 1), apart = figures_gap(task, l, piece) / task->figure_w;
+    return cost_side * (1 - (pin.y - feet.y) / way) + (feet.x - pin.x < -0.01f * way ? cost_left : 0) +
+           (apart > 0.01f ? cost_leash + cost_far * apart : 0);
 }
 
 /* Finds the best way for a piece to stand while all others stay where they are. Returns whether it moved. */
@@ -283,78 +300,87 @@ static bool settle(struct search *s, size_t piece)
 {
     struct figure_layout *l = s->l;
     struct point best = l->feet[piece], before = best;
-    float least = FLT_MAX, best_alone = 0;
+    float least = FLT_MAX;
     float others = leave_out(s, piece);
-    for (int gap = 0; gap < GAPS; gap++)
+    for (int reach = 0; reach < REACHES; reach++)
         for (int turn = 0; turn < TURNS; turn++) {
-            float cost = taste(turn, gaps[gap]);
+            l->feet[piece] = stand(s, piece, turn, reach);
+            float cost = taste(s->task, l, piece);
             if (cost + others >= least) /* no way to be better, whatever else is wrong there */
                 continue;
-            l->feet[piece] = stand(s, piece, turn, gap);
-            cost = taste(turn, figures_gap(s->task, l, piece) / s->task->figure_w) + alone(s->task, l, piece);
-            float own = cost;
+            cost += alone(s->task, l, piece);
             if (cost + others >= least)
                 continue;
             cost += hiding_with(s, piece);
             if (cost < least - 0.01f) {
                 least = cost;
-                best_alone = own;
                 best = l->feet[piece];
             }
         }
     l->feet[piece] = best;
-    s->alone[piece] = best_alone;
     return best.x != before.x || best.y != before.y;
 }
 
-/* All are of one size, or the smaller would seem to be farther off: the one with which least is wrong. Returns whether anybody
- * moved. */
-static bool settle_all(struct search *s)
+/* What is wrong in all. */
+static float total(struct search *s)
 {
-    struct figure_layout best = *s->l, before = *s->l;
-    float best_alone[FIGURES_MAX] = {0}, least = FLT_MAX;
-    size_t all = figures_pieces(s->task->order);
-    for (size_t size = 0; size < SIZES && least > cost_size[size]; size++) {
-        float cost = 0;
-        for (size_t i = 0; i < s->l->count; i++)
-            set_size(s, s->l->order[i], size);
-        bool again = true;
-        for (int pass = 0; pass < 2 && again; pass++) {
-            again = false;
-            for (size_t i = 0; i < s->l->count; i++)
-                again = settle(s, s->l->order[i]) || again;
-        }
-        for (size_t i = 0; i < s->l->count; i++)
-            cost += s->alone[s->l->order[i]] + cost_size[size];
-        cost += hiding(s);
-        if (cost < least - 0.01f) {
-            least = cost;
-            best = *s->l;
-            for (size_t p = 0; p < all; p++)
-                best_alone[p] = s->alone[p];
-        }
+    const struct figure_layout *l = s->l;
+    const struct figure_order *order = s->task->order;
+    bool prop = order->prop && s->task->at[order->figures] != FIGURE_NOWHERE;
+    float sum = leave_out(s, FIGURES_MAX);
+    for (size_t i = 0; i < l->count; i++) {
+        size_t one = l->order[i];
+        sum += taste(s->task, l, one) + alone(s->task, l, one) +
+               (prop ? cost_face * face_hidden(s->task, l, one) : 0);
+        for (size_t k = 0; k < l->count; k++)
+            sum += k == i ? 0 : cost_leash_hidden * leash_hidden(s->task, l, one, l->order[k]);
     }
-    *s->l = best;
-    bool moved = false;
-    for (size_t p = 0; p < all; p++) {
-        s->alone[p] = best_alone[p];
-        moved = moved || best.feet[p].x != before.feet[p].x || best.feet[p].y != before.feet[p].y ||
-                best.scale[p] != before.scale[p];
-    }
-    return moved;
+    return sum;
+}
+
+/* Two of a place change places, where that is better: neither could do so alone. Returns whether any did. */
+static bool change_places(struct search *s)
+{
+    struct figure_layout *l = s->l;
+    const uint8_t *at = s->task->at;
+    float least = total(s);
+    bool any = false;
+    for (size_t i = 0; i < l->count; i++)
+        for (size_t k = 0; k < i; k++) {
+            size_t a = l->order[i], b = l->order[k];
+            if (at[a] != at[b])
+                continue;
+            struct point was[2] = {l->feet[a], l->feet[b]};
+            l->feet[a] = was[1];
+            l->feet[b] = was[0];
+            float cost = total(s);
+            bool better = cost < least - 0.01f;
+            least = better ? cost : least;
+            any = any || better;
+            l->feet[a] = better ? was[1] : was[0];
+            l->feet[b] = better ? was[0] : was[1];
+        }
+    return any;
 }
 
 void figures_find_room(const struct figure_task *task, struct figure_layout *l)
 {
     struct search s = {.task = task, .l = l};
+    size_t all = l->count;
     bool moved = true;
-    for (size_t i = 0; i < l->count; i++) {
-        size_t piece = l->order[i];
-        for (size_t size = 0; size < SIZES; size++)
-            s.sized[size][piece] = outline_scaled(task->outline[piece], task->ground, sizes[size]);
-        set_size(&s, piece, 0);
+    for (l->count = 1; l->count <= all;
+         l->count++) { /* one after the other, as if the rest were still to come */
+        size_t piece = l->order[l->count - 1];
+        l->outline[piece] = *task->outline[piece];
+        l->base[piece] = figures_base_of(task, task->outline[piece]);
         l->feet[piece] = stand(&s, piece, TURNS / 4, 0);
+        settle(&s, piece);
     }
-    for (int round = 0; round < ROUNDS && moved; round++)
-        moved = settle_all(&s);
+    l->count = all;
+    for (int round = 0; round < ROUNDS && moved; round++) {
+        moved = false;
+        for (size_t i = 0; i < l->count; i++)
+            moved = settle(&s, l->order[i]) || moved;
+        moved = change_places(&s) || moved;
+    }
 }

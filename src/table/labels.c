@@ -5,10 +5,10 @@
 
 #include <math.h>
 
-enum { DIRECTIONS = 8, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
+enum { DIRECTIONS = 12, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
-static const float cost_overlap = 1000, cost_string = 1.5f, cost_stand = 150;
+static const float cost_overlap = 1000, cost_abut = 60, cost_string = 3, cost_stand = 250;
 static const float cost_other = 150; /* another pin is nearer, above all to the middle of the name */
 static const float cost_astray = 15; /* how much more it counts for a name to be far off than for a plaque */
 static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
@@ -17,8 +17,8 @@ static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where
 static const struct {
     float x, y, cost;
 } directions[DIRECTIONS] = {
-    {1, 0.12f, 0},     {-1, 0.12f, 2}, {0, 1, 4},       {1, 0.75f, 3},
-    {-1, 0.75f, 4.5f}, {1, -0.75f, 8}, {-1, -0.75f, 9}, {0, -1, 14},
+    {1, 0.12f, 0},   {-1, 0.12f, 2}, {0, 1, 4},    {1, 0.75f, 3},    {-1, 0.75f, 4.5f}, {1, -0.75f, 8},
+    {-1, -0.75f, 9}, {0, -1, 14},    {0.5f, 1, 5}, {-0.5f, 1, 5.5f}, {1, -0.35f, 5},    {-1, -0.35f, 6},
 };
 
 static struct rect candidate(const struct label_task *task, size_t i, int position, struct point size)
@@ -86,13 +86,15 @@ static float string_cost(const struct label_task *task, struct rect r)
     return length / fmaxf(r.h, 1) * cost_string;
 }
 
-/* How much of a label there lies where somebody would stand. */
-static float stand_cost(const struct label_task *task, struct rect r)
+/* How much of the label of pin i there lies where somebody would stand, at its own pin above all. */
+static float stand_cost(const struct label_task *task, size_t i, struct rect r)
 {
+    static const float own = 2;
     float sum = 0, w = task->stand.x, h = task->stand.y;
     for (size_t k = 0; k < task->count && w > 0; k++)
         sum +=
-            plane_shared(r, (struct rect){task->at[k].x - w / 2, task->at[k].y - task->clear[k] - h, w, h});
+            plane_shared(r, (struct rect){task->at[k].x - w / 2, task->at[k].y - task->clear[k] - h, w, h}) *
+            (k == i ? own : 1);
     return sum / fmaxf(r.w * r.h, 1) * cost_stand;
 }
 
@@ -113,7 +115,7 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
     for (int p = 0; p < POSITIONS; p++) {
         struct rect r = candidate(task, i, p, size);
         float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
-                     string_cost(task, r) + stand_cost(task, r) + cost_far[p / DIRECTIONS];
+                     string_cost(task, r) + stand_cost(task, i, r) + cost_far[p / DIRECTIONS];
         if (p == 0 || cost < least) {
             least = cost;
             best = r;
@@ -135,11 +137,18 @@ static void work_out(const struct label_task *task, float scale, struct label_co
         for (int p = 0; p < POSITIONS; p++) {
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
             c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
-                             stand_cost(task, r) + directions[p % DIRECTIONS].cost +
+                             stand_cost(task, i, r) + directions[p % DIRECTIONS].cost +
                              cost_astray * cost_far[p / DIRECTIONS] + cost_other * astray(task, i, r);
         }
         c->chosen[i] = 0;
     }
+}
+
+/* So near beside each other that they would be read as one. */
+static bool abut(struct rect a, struct rect b)
+{
+    static const float apart = 0.7f; /* line heights */
+    return plane_shared((struct rect){a.x - apart * a.h, a.y, a.w + 2 * apart * a.h, a.h}, b) > 0;
 }
 
 static float total_cost(const struct label_task *task, const struct label_costs *c, size_t i, int position)
@@ -148,6 +157,8 @@ static float total_cost(const struct label_task *task, const struct label_costs 
     for (size_t k = 0; k < task->count; k++)
         if (k != i && plane_shared(c->at[i][position], c->at[k][c->chosen[k]]) > 0)
             cost += cost_overlap;
+        else if (k != i && abut(c->at[i][position], c->at[k][c->chosen[k]]))
+            cost += cost_abut;
     return cost;
 }
 
@@ -174,6 +185,48 @@ static void improve(const struct label_task *task, struct label_costs *c)
     }
 }
 
+/* Two labels take the positions that are cheapest for both. Returns whether they moved. */
+static bool improve_both(const struct label_task *task, struct label_costs *c, size_t i, size_t k)
+{
+    int was[2] = {c->chosen[i], c->chosen[k]}, best[2] = {was[0], was[1]};
+    float least = total_cost(task, c, i, was[0]) + total_cost(task, c, k, was[1]);
+    for (int p = 0; p < POSITIONS; p++)
+        for (int q = 0; q < POSITIONS; q++) {
+            if (c->fixed[i][p] + c->fixed[k][q] >= least)
+                continue;
+            c->chosen[i] = p;
+            c->chosen[k] = q;
+            float cost = total_cost(task, c, i, p) + total_cost(task, c, k, q);
+            if (cost < least - 0.01f) {
+                least = cost;
+                best[0] = p;
+                best[1] = q;
+            }
+        }
+    c->chosen[i] = best[0];
+    c->chosen[k] = best[1];
+    return best[0] != was[0] || best[1] != was[1];
+}
+
+/* Labels that stand badly, because they give way to one that might move, move with it. */
+static void give_way(const struct label_task *task, struct label_costs *c)
+{
+    static const float bad = 25,
+                       near = 2.5f; /* the cost; how far the other's pin may be, widths of the label */
+    for (int round = 0; round < 2; round++) {
+        bool moved = false;
+        for (size_t i = 0; i < task->count; i++) {
+            float reach = fmaxf(c->at[i][0].w, c->at[i][0].h * 3) * near;
+            for (size_t k = 0; k < task->count && total_cost(task, c, i, c->chosen[i]) > bad; k++)
+                if (k != i && plane_distance(task->at[i], task->at[k]) < reach)
+                    moved = improve_both(task, c, i, k) || moved;
+        }
+        if (!moved)
+            return;
+        improve(task, c);
+    }
+}
+
 size_t labels_overlaps(const struct label_task *task, const struct rect *placed)
 {
     size_t n = 0;
@@ -185,6 +238,12 @@ size_t labels_overlaps(const struct label_task *task, const struct rect *placed)
     return n;
 }
 
+static void put(const struct label_task *task, const struct label_costs *c, struct rect *out)
+{
+    for (size_t i = 0; i < task->count; i++)
+        out[i] = c->at[i][c->chosen[i]];
+}
+
 float labels_place(const struct label_task *task, struct rect *out)
 {
     static const float smaller = 0.98f, smallest = 0.5f;
@@ -192,9 +251,11 @@ float labels_place(const struct label_task *task, struct rect *out)
     for (float scale = 1;; scale *= smaller) {
         work_out(task, scale, &c);
         improve(task, &c);
-        for (size_t i = 0; i < task->count; i++)
-            out[i] = c.at[i][c.chosen[i]];
-        if (scale < smallest || labels_overlaps(task, out) == 0)
-            return scale;
+        put(task, &c, out);
+        if (scale >= smallest && labels_overlaps(task, out) > 0)
+            continue;
+        give_way(task, &c);
+        put(task, &c, out);
+        return scale;
     }
 }

@@ -1,6 +1,7 @@
 #include "table/map.h"
 
 #include "gfx/target.h"
+#include "table/plane.h"
 #include "ui/layout.h"
 #include "ui/ui.h"
 
@@ -18,7 +19,10 @@ static const float sign_larger = 1.22f, name_larger = 1.6f,
                    name_high = 1.34f; /* of a plaque: its type; its line, which that face fills less */
 
 /* The side of a counter, and no less where the map is small. */
-static const float counter_side = 44, counter_least = 36;
+static const float counter_side = 42, counter_least = 36;
+
+/* How far a counter is from the rim of its mark, sides of it: a leash ties it there. */
+static const float counter_leash = 0.2f;
 
 /* How far the names, and the pieces, keep from the edge of the map. */
 static const float name_margin = 10, piece_margin = 4;
@@ -36,7 +40,7 @@ void map_label_task(const struct map_plan *plan, const struct point *size, float
         (struct rect){name_margin, name_margin, plan->at.w - 2 * name_margin, plan->at.h - 2 * name_margin};
     out->strands = plan->strand;
     out->strand_count = plan->strands;
-    out->stand = (struct point){plan->pieces.figure_w * 1.3f, plan->pieces.figure_h * 0.9f};
+    out->stand = (struct point){plan->pieces.figure_w * 0.9f, plan->pieces.figure_h * 1.06f};
     out->blocked = blocked;
     for (size_t k = 0; k < plan->blocked_count; k++)
         blocked[out->blocked_count++] = plan->blocked[k];
@@ -60,23 +64,51 @@ void map_way(const struct map_plan *plan, size_t from, size_t to, struct point o
     strand_way(plan->place, from, to, out);
 }
 
-struct rect map_beside(const struct map_plan *plan, size_t place, struct point size)
+/* What is wrong with a counter there: what it covers, and how much it is where those stand who come later. */
+static float counter_cost(const struct map_plan *plan, size_t place, struct rect r)
 {
-    struct point none[MAP_PLACES] = {{0, 0}};
-    float clear[MAP_PLACES];
-    struct rect blocked[MAP_TASK_BLOCKED];
-    struct label_task task;
-    map_label_task(plan, none, clear, blocked, &task);
-    for (size_t p = 0; p < plan->places; p++)
-        blocked[task.blocked_count++] = plan->label[p];
-    return labels_beside(&task, place, size);
+    static const float cost_over = 250, cost_string = 2, cost_behind = 2;
+    struct point own = plan->place[place];
+    float sum = cost_behind * fmaxf(0, own.y - rect_center(r).y);
+
+    for (size_t p = 0; p < plan->places; p++) {
+        struct rect mark = rect_around(plan->place[p], 2 * plan->mark[p], 2 * plan->mark[p]);
+        sum += plane_shared(r, plan->label[p]) > 0 ? cost_over : 0;
+        sum += plane_shared(r, plan->plaque[p]) > 0 ? cost_over : 0;
+        sum += p != place && plane_shared(r, mark) > 0 ? cost_over : 0;
+    }
+    for (size_t k = 0; k < plan->blocked_count; k++)
+        sum += plane_shared(r, plan->blocked[k]) > 0 ? cost_over : 0;
+    for (size_t s = 0; s < plan->strands; s++)
+        for (size_t k = 1; k < STRAND_POINTS; k++)
+            sum += cost_string * plane_crossed(r, plan->strand[s].at[k - 1], plan->strand[s].at[k]);
+    return sum + (plane_within(r, plan->pieces.sheet) ? 0 : 4 * cost_over);
 }
 
-struct rect map_counter(const struct map_plan *plan, size_t place, size_t i, size_t n)
+struct rect map_counter(const struct map_plan *plan, size_t place, size_t i)
 {
-    float side = fmaxf(counter_side * plan->scale, counter_least);
-    struct rect all = map_beside(plan, place, (struct point){side * (float)n, side});
-    return (struct rect){all.x + side * (float)i, all.y, side, side};
+    enum { WAYS = 24, MOST = FIGURES_MAX };
+    float side = fmaxf(counter_side * plan->scale, counter_least),
+          far = plan->mark[place] + side * (0.5f + counter_leash);
+    struct rect laid[MOST] = {{0}};
+
+    for (size_t n = 0; n <= i && n < MOST; n++) { /* each where those before it have left room */
+        float least = 0;
+        for (int way = 0; way < WAYS; way++) {
+            float angle = ((float)way + 0.5f) * 6.2832f / WAYS;
+            struct point at = {plan->place[place].x + cosf(angle) * far,
+                               plan->place[place].y + sinf(angle) * far};
+            struct rect r = rect_around(at, side, side);
+            float cost = counter_cost(plan, place, r);
+            for (size_t k = 0; k < n; k++)
+                cost += plane_shared(r, laid[k]) > 0 ? side * 10 : 0;
+            if (way == 0 || cost < least) {
+                least = cost;
+                laid[n] = r;
+            }
+        }
+    }
+    return laid[i < MOST ? i : MOST - 1];
 }
 
 struct figure_task map_figure_task(const struct map_plan *plan)
@@ -131,6 +163,34 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
     plan->label_scale = labels_place(&task, plan->label);
 }
 
+static bool on_something(const struct map_plan *plan, struct rect r)
+{
+    for (size_t s = 0; s < plan->strands; s++)
+        for (size_t k = 1; k < STRAND_POINTS; k++)
+            if (plane_crossed(r, plan->strand[s].at[k - 1], plan->strand[s].at[k]) > 0)
+                return true;
+    for (size_t p = 0; p < plan->places; p++)
+        if (plane_shared(r, rect_around(plan->place[p], 2 * plan->mark[p], 2 * plan->mark[p])) > 0)
+            return true;
+    return false;
+}
+
+/* As large as it may be, and no smaller than can be read. */
+static void place_note(struct map_plan *plan, const struct map_data *data)
+{
+    static const float smaller = 0.02f, least = 0.78f;
+    struct rect want = {data->note.x * plan->unit, data->note.y * plan->unit, data->note.w * plan->unit,
+                        data->note.h * plan->unit};
+
+    for (float scale = 1; !rect_empty(want) && scale >= least && plan->note_scale == 0; scale -= smaller) {
+        struct rect r = {want.x, want.y + want.h * (1 - scale) / 2, want.w * scale, want.h * scale};
+        if (on_something(plan, rect_grow(r, 2)))
+            continue;
+        plan->note_scale = scale;
+        plan->blocked[plan->blocked_count++] = rect_pad_xy(r, -r.h * 0.2f, 0);
+    }
+}
+
 /* Of everything that a plan depends on. The width of a name stands for the language and the type. */
 static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect at)
 {
@@ -144,6 +204,7 @@ static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect a
     key = gfx_key(key, data->lines, data->places * sizeof data->lines[0]);
     key = gfx_key(key, data->bend, data->bends * sizeof data->bend[0]);
     key = gfx_key(key, data->blocked, data->blocked_count * sizeof data->blocked[0]);
+    key = gfx_key(key, &data->note, sizeof data->note);
     key = gfx_key(key, &data->frame, sizeof data->frame);
     key = gfx_key(key, &data->figure, sizeof data->figure);
     key = gfx_key(key, &data->prop, sizeof data->prop);
@@ -199,5 +260,6 @@ void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *
     plan->strands = strands_make(data->lines, plan->place, plan->places, plan->strand, STRANDS_MAX);
     for (size_t k = 0; k < data->bends; k++)
         bend(plan, &data->bend[k], data->size);
+    place_note(plan, data);
     place_names(plan, ui, data);
 }

@@ -29,9 +29,11 @@ struct map_data {
     size_t bends;
     struct point plaque[MAP_PLACES];  /* the middle of each; 0, 0: where it hides least */
     uint64_t plaques;                 /* places beside which a plaque is printed; their names are larger */
-    uint64_t signs;                   /* places whose pin is a sign, see map_draw_pins */
+    uint64_t signs;                   /* places whose pin is a sign, see map_draw_pin */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
     size_t blocked_count;
+    struct rect
+        note; /* where something is printed if there is room for it, smaller where a line or a mark is in its way; empty: nothing */
     float
         frame; /* how wide the frame is that runs around the print, print units: no plaque lies on it; 0: it has none */
     /* The sizes of a figure and of a prop, map units where the map is MAP_USUAL_WIDTH wide. */
@@ -52,6 +54,8 @@ struct map_plan {
     struct rect label[MAP_PLACES]; /* the names */
     float label_scale;             /* of the label type; 1 unless the names had to shrink */
     struct rect plaque[MAP_PLACES];
+    float
+        note_scale; /* how much smaller the note has to be, its left edge and its middle height where they were; 0: left out */
     uint64_t signs;
     struct figure_task pieces; /* their sizes and the sheet; see map_figure_task */
     struct rect blocked[MAP_BLOCKED];
@@ -71,11 +75,8 @@ void map_way(const struct map_plan *plan, size_t from, size_t to, struct point o
 /* Print units to map units. */
 struct point map_point(const struct map_plan *plan, struct point print);
 
-/* A place for something of that size beside a pin, clear of what is printed and of the names as far as can be. */
-struct rect map_beside(const struct map_plan *plan, size_t place, struct point size);
-
-/* The box of a counter that lies beside a pin for good, number i of n there: always of the same size. */
-struct rect map_counter(const struct map_plan *plan, size_t place, size_t i, size_t n);
+/* The box of the i-th counter that lies at a place for good, close to its mark: always of the same size. */
+struct rect map_counter(const struct map_plan *plan, size_t place, size_t i);
 
 /* How pieces stand on the map, but for what only the game knows: order, outlines, cell, and where each is. */
 struct figure_task map_figure_task(const struct map_plan *plan);

@@ -95,7 +95,7 @@ static void trim(struct map_arrow *w, struct point to, float ring)
 static float hides_at(const struct map_plan *plan, const struct map_names *names, const struct rect *piece,
                       size_t pieces, struct point at, float r)
 {
-    static const float name = 1, figure = 2, pin = 0.6f, outside = 8;
+    static const float name = 1, figure = 2, pin = 1.5f, outside = 8;
     float sum = rect_has(rect_pad(plan->pieces.sheet, r), at) ? 0 : outside;
 
     for (size_t p = 0; p < plan->places; p++) {

@@ -103,18 +103,26 @@ static void read_files(struct map_board *b, float shape)
     free(bytes);
 }
 
-/* The sign of the key and its two lines, map units; empty: it is not printed. */
-static struct rect key_box(struct table *t, const struct map_board *b, float unit, struct rect line[2])
+static struct gfx_type key_type(struct table *t, float scale)
+{
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    type.size *= scale;
+    return type;
+}
+
+/* The sign of the key and its two lines, map units, so much smaller; empty: it is not printed. */
+static struct rect key_box(struct table *t, const struct map_board *b, float unit, float scale,
+                           struct rect line[2])
 {
     enum { LARGEST_TYPE = 120 };
-    float scale = t->layout.middle.w / MAP_USUAL_WIDTH, side = 30 * scale,
-          high = ui_line(t->ui, STYLE_SMALL) * 0.88f;
+    float side = 30 * t->layout.middle.w / MAP_USUAL_WIDTH * scale,
+          high = ui_line(t->ui, STYLE_SMALL) * 0.88f * scale;
     struct point at = {b->look->sign_at.x * unit, b->look->sign_at.y * unit};
     const char *says = b->look->sign_says ? _(b->look->sign_says) : "", *feed = strchr(says, '\n');
 
-    if (!feed || b->print.signs == 0 || ui_text_scale(t->ui) > LARGEST_TYPE)
+    if (!feed || b->print.signs == 0 || ui_text_scale(t->ui) > LARGEST_TYPE || scale <= 0)
         return (struct rect){0, 0, 0, 0};
-    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    struct gfx_type type = key_type(t, scale);
     float w = fmaxf(gfx_text_width(ui_gfx(t->ui), type, says, (size_t)(feed - says)),
                     gfx_text_width(ui_gfx(t->ui), type, feed + 1, (size_t)-1));
     for (int k = 0; k < 2; k++)
@@ -125,8 +133,8 @@ static struct rect key_box(struct table *t, const struct map_board *b, float uni
 static void draw_key(struct table *t, const struct map_board *b)
 {
     const struct color paper = color_hex(0xF6EBCF), ink = color_hex(0x20160D);
-    struct rect line[2] = {{0}}, box = key_box(t, b, b->plan.unit, line);
-    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    struct rect line[2] = {{0}}, box = key_box(t, b, b->plan.unit, b->plan.note_scale, line);
+    struct gfx_type type = key_type(t, b->plan.note_scale);
     char first[80];
 
     if (rect_empty(box))
@@ -161,10 +169,8 @@ static void lay_out(struct table *t, struct map_board *b)
     }
     map_track_block(&b->track, &data);
     float unit = t->layout.middle.w / b->projection.width;
-    struct rect line[2], key = key_box(t, b, unit, line);
-    if (!rect_empty(key) && data.blocked_count < MAP_BLOCKED)
-        data.blocked[data.blocked_count++] =
-            (struct rect){key.x / unit, key.y / unit, key.w / unit, key.h / unit};
+    struct rect line[2], key = key_box(t, b, unit, 1, line);
+    data.note = (struct rect){key.x / unit, key.y / unit, key.w / unit, key.h / unit};
     map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
 }
 
@@ -198,6 +204,38 @@ static void draw_stand_in(struct ui *ui, const struct map_board_look *look, size
         piece_pawn(ui, feet, h, cast_color(look->cast, piece), cast_letter(look->cast, piece), opacity);
 }
 
+static void draw_mark(struct ui *ui, const struct piece_set *set, size_t place)
+{
+    map_draw_pin(ui_gfx(ui), set->plan, set->look->art, set->look->place, place);
+}
+
+/* Finds them anew when another one lies there, or the map has another size. */
+static void place_counters(const struct table *t, struct map_board *b)
+{
+    const uint8_t *place = b->look->counters ? b->look->counters(t) : NULL;
+    size_t figures = b->look->order->figures;
+    uint64_t key = place ? gfx_key(b->plan.key, place, figures) : 0;
+    if (key == b->counter_key)
+        return;
+    b->counter_key = key;
+    for (size_t f = 0; f < figures; f++) {
+        size_t before = 0;
+        for (size_t k = 0; k < f; k++)
+            before += place && place[k] == place[f];
+        b->counter[f] = place && place[f] < b->plan.places ? map_counter(&b->plan, place[f], before)
+                                                           : (struct rect){0, 0, 0, 0};
+    }
+}
+
+bool map_board_counter(const struct table *t, size_t figure, struct rect *out)
+{
+    const struct map_board *b = t->board;
+    if (rect_empty(b->counter[figure]))
+        return false;
+    *out = b->counter[figure];
+    return true;
+}
+
 /* Who stands where, and where once what is being shown is over. */
 static void list_pieces(struct table *t, struct map_board *b)
 {
@@ -208,6 +246,7 @@ static void list_pieces(struct table *t, struct map_board *b)
     piece_set_clear(set, &b->plan, &b->sprites, b->look->order);
     set->look = b->look;
     set->stand_in = draw_stand_in;
+    set->mark = draw_mark;
     map_board_where(t, table_view_of(t), at);
     memcpy(then, at, sizeof then);
     if (t->play.running && !t->looking.on) {
@@ -220,6 +259,7 @@ static void list_pieces(struct table *t, struct map_board *b)
     for (size_t p = 0; p < figures_pieces(b->look->order); p++)
         set->piece[p] =
             (struct piece){.sprite = picture_of(t, p), .at = at[p], .then = then[p], .turned = turned(t, p)};
+    place_counters(t, b);
     for (size_t f = 0; f < b->look->order->figures; f++)
         set->kept_count += map_board_counter(t, f, &set->kept[set->kept_count]);
 }
@@ -241,36 +281,7 @@ void map_board_place(struct table *t)
     piece_set_place(&t->board->pieces);
 }
 
-bool map_board_counter(const struct table *t, size_t figure, struct rect *out)
-{
-    const struct map_board *b = t->board;
-    const uint8_t *place = b->look->counters ? b->look->counters(t) : NULL;
-    if (!place || place[figure] >= b->plan.places)
-        return false;
-    size_t here = 0, before = 0;
-    for (size_t f = 0; f < b->look->order->figures; f++)
-        if (place[f] == place[figure]) {
-            here++;
-            before += f < figure;
-        }
-    *out = map_counter(&b->plan, place[figure], before, here);
-    return true;
-}
-
 /* --- what never moves ---------------------------------------------------------------------------------------- */
-
-static void draw_place(struct gfx *gfx, const struct map_board *b, size_t c)
-{
-    struct point at = b->plan.place[c];
-    float r = b->plan.pin;
-    struct color ink = color_hex(0x2A1F14);
-    if (b->look->marked && (b->print.marked >> c & 1))
-        map_draw_mark(gfx, b->look->marked, at, r * 3.9f, color_fade(ink, 0.22f));
-    if (b->plan.signs >> c & 1)
-        return;
-    gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
-    map_draw_mark(gfx, b->look->place, at, r * 2.5f, ink);
-}
 
 /* A band in the colour of whoever is at home there ties the plaque to its pin. */
 static void draw_tie(struct table *t, const struct map_board *b, size_t c)
@@ -312,11 +323,10 @@ void map_board_scenery(struct table *t)
     for (size_t c = 0; c < b->plan.places; c++)
         if (!rect_empty(b->plan.plaque[c]))
             draw_plaque(t, b, c);
-    for (size_t c = 0; c < b->plan.places; c++)
-        draw_place(gfx, b, c);
     draw_key(t, b);
     map_draw_strings(gfx, &b->plan, b->look->art);
-    map_draw_pins(gfx, &b->plan, b->look->art);
+    for (size_t c = 0; c < b->plan.places; c++)
+        map_draw_pin(gfx, &b->plan, b->look->art, b->look->place, c);
 }
 
 /* --- the names ----------------------------------------------------------------------------------------------- */
@@ -589,8 +599,11 @@ void map_board_counters(struct table *t, void (*badge)(struct table *t, size_t f
     struct rect box;
     for (size_t f = 0; f < t->board->look->order->figures; f++)
         if (map_board_counter(t, f, &box)) {
+            struct point pin = t->board->plan.place[t->board->look->counters(t)[f]];
+            map_draw_leash(ui_gfx(t->ui), &t->board->plan, pin, rect_center(box));
             map_draw_counter(ui_gfx(t->ui), box);
             badge(t, f, rect_grow(box, -box.w * 0.06f));
+            draw_mark(t->ui, &t->board->pieces, t->board->look->counters(t)[f]);
         }
 }
 

@@ -49,7 +49,6 @@ struct map_board_look {
     const char *figures; /* the folder of the figures and of their figures.json */
     const struct map_art *art; /* see map_draw.h */
     const char *place;         /* printed under each pin */
-    const char *marked;        /* … and around those of map_board_print.marked; NULL: nothing */
     uint8_t spaces;            /* of the track, its end among them; 0: there is none */
     /* These three as in struct map_data. */
     float frame;
@@ -98,6 +97,8 @@ struct map_board {
     struct sprites sprites;
     struct map_plan plan;
     struct map_names names;
+    struct rect counter[FIGURES_MAX]; /* by figure; empty: it has none; and for what they were found */
+    uint64_t counter_key;
     struct piece_set pieces; /* of the shown view */
     struct map_arrow found;  /* the one looked for last, and for what */
     uint64_t arrow_key;

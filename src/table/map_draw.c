@@ -56,18 +56,29 @@ void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct
     }
 }
 
-void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art)
+void map_draw_pin(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art, const char *emblem,
+                  size_t place)
 {
-    gfx_texture pin = gfx_load(gfx, art->pin);
-    for (size_t p = 0; p < plan->places; p++) {
-        struct rect at = rect_around(plan->place[p], plan->pin * 1.9f, plan->pin * 1.9f);
-        if (art->sign && plan->signs >> p & 1)
-            art->sign(gfx, rect_around(plan->place[p], 2 * plan->mark[p], 2 * plan->mark[p]));
-        else if (gfx_texture_failed(gfx, pin))
-            gfx_disc(gfx, plan->place[p], plan->pin * 0.6f, color_hex(0xC9A04A));
-        else
-            gfx_image(gfx, pin, at, color_hex(0xffffff));
+    struct point at = plan->place[place];
+    float r = plan->pin;
+    if (art->sign && plan->signs >> place & 1) {
+        art->sign(gfx, rect_around(at, 2 * plan->mark[place], 2 * plan->mark[place]));
+        return;
     }
+    gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
+    map_draw_mark(gfx, emblem, at, r * 2.5f, color_hex(0x2A1F14));
+    gfx_texture pin = gfx_load(gfx, art->pin);
+    if (gfx_texture_failed(gfx, pin))
+        gfx_disc(gfx, at, r * 0.6f, color_hex(0xC9A04A));
+    else
+        gfx_image(gfx, pin, rect_around(at, r * 1.9f, r * 1.9f), color_hex(0xffffff));
+}
+
+void map_draw_leash(struct gfx *gfx, const struct map_plan *plan, struct point from, struct point to)
+{
+    float wide = fmaxf(0.75f, plan->scale);
+    gfx_line(gfx, from, to, 8.5f * wide, (struct color){0.11f, 0.07f, 0.04f, 0.9f});
+    gfx_line(gfx, from, to, 5 * wide, color_hex(0xFBF2DA));
 }
 
 void map_draw_counter(struct gfx *gfx, struct rect at)
@@ -75,7 +86,7 @@ void map_draw_counter(struct gfx *gfx, struct rect at)
     struct point c = rect_center(at), low = {c.x + at.w * 0.04f, c.y + at.w * 0.07f};
     gfx_disc(gfx, low, at.w * 0.52f, (struct color){0.05f, 0.03f, 0.02f, 0.45f});
     gfx_disc(gfx, c, at.w * 0.52f, color_hex(0x1B120B));
-    gfx_disc(gfx, c, at.w * 0.46f, color_hex(0x3A2A1D));
+    gfx_disc(gfx, c, at.w * 0.48f, color_hex(0xFBF2DA));
 }
 
 void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint)

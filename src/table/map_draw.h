@@ -24,7 +24,11 @@ struct map_art {
 
 void map_draw_print(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
 void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
-void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
+/* What marks a place: its sign, or its emblem, a picture below assets/, with the pin in it. */
+void map_draw_pin(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art, const char *emblem,
+                  size_t place);
+/* What ties to its place whatever stands or lies off it: one colour and weight for all, since whose place it is must not be guessed. */
+void map_draw_leash(struct gfx *gfx, const struct map_plan *plan, struct point from, struct point to);
 /* The disc of a counter that lies on the map: before whatever shows whose it is, in the same box. */
 void map_draw_counter(struct gfx *gfx, struct rect at);
 /* A mark of the print, told from others by its shape; a ring where the picture is missing. */

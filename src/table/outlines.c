@@ -65,22 +65,6 @@ int outline_foot(const struct outline *o)
     return rows;
 }
 
-struct outline outline_scaled(const struct outline *o, float ground, float scale)
-{
-    static const float middle = (float)OUTLINE_CELLS / 2;
-    struct outline out = {{0}};
-    for (int y = 0; y < OUTLINE_CELLS; y++) {
-        int from = (int)floorf(ground + ((float)y + 0.5f - ground) / scale);
-        for (int x = 0; x < OUTLINE_CELLS && from >= 0 && from < OUTLINE_CELLS; x++) {
-            int column = (int)floorf(middle + ((float)x + 0.5f - middle) / scale);
-            bool set =
-                column >= 0 && column < OUTLINE_CELLS && o->row[from] >> (OUTLINE_CELLS - 1 - column) & 1;
-            out.row[y] |= (uint32_t)set << (OUTLINE_CELLS - 1 - x);
-        }
-    }
-    return out;
-}
-
 float outline_half(const struct outline *o, int row)
 {
     return row >= 0 && row < OUTLINE_CELLS ? (float)bits(o->row[row]) / 2 : 0;

@@ -36,9 +36,6 @@ unsigned outline_within(const struct outline *o, int left, int top, int right, i
 /* How many rows from the top down to the lowest cell that is set. */
 int outline_foot(const struct outline *o);
 
-/* The same at another scale, around the middle of the row `ground`. */
-struct outline outline_scaled(const struct outline *o, float ground, float scale);
-
 /* Half the width of what is set in a row. */
 float outline_half(const struct outline *o, int row);
 

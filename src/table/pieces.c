@@ -3,6 +3,7 @@
 #include "gfx/draw.h"
 #include "gfx/effects.h"
 #include "gfx/target.h"
+#include "table/map_draw.h"
 #include "table/plane.h"
 #include "ui/layout.h"
 #include "ui/ui.h"
@@ -208,18 +209,8 @@ void piece_set_place(struct piece_set *set)
         return;
     place_all(set, then, &set->to);
     for (size_t p = 0; p < pieces; p++)
-        if (then[p] == FIGURE_NOWHERE) { /* what leaves the map stays where it is until then */
+        if (then[p] == FIGURE_NOWHERE) /* what leaves the map stays where it is until then */
             set->to.feet[p] = set->from.feet[p];
-            set->to.scale[p] = set->from.scale[p];
-        }
-}
-
-float piece_scale(const struct piece_set *set, size_t piece)
-{
-    float from = set->from.scale[piece], to = set->to.scale[piece];
-    if (from <= 0 || to <= 0) /* it comes now, or is nowhere */
-        return from > 0 ? from : to > 0 ? to : 1;
-    return from + (to - from) * fminf(fmaxf(set->t, 0), 1);
 }
 
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
@@ -240,7 +231,7 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
 struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet)
 {
     const struct sprite *s = set->piece[piece].sprite;
-    float h = set->plan->pieces.figure_h * piece_scale(set, piece);
+    float h = set->plan->pieces.figure_h;
     if (!s)
         return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
     return sprite_reach(s, feet, world_of(set->sprites, h));
@@ -264,7 +255,7 @@ struct rect piece_box(const struct piece_set *set, size_t piece)
 static struct point hand_of(const struct piece_set *set, size_t figure, struct point feet)
 {
     const struct sprite *s = set->piece[figure].sprite;
-    float h = set->plan->pieces.figure_h * piece_scale(set, figure);
+    float h = set->plan->pieces.figure_h;
     if (!s || !s->has_hand)
         return (struct point){feet.x + h * 0.24f, feet.y - h * 0.2f};
     float world = world_of(set->sprites, h);
@@ -284,33 +275,28 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
 
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to)
 {
-    static const float stub = 0.15f; /* widths of a figure: a shorter one looks like a tick at the pin */
     uint8_t at[FIGURES_MAX];
     struct outline plain = outline_plain();
+    struct figure_layout now = set->from;
+    float lift;
     for (size_t p = 0; p < figures_pieces(set->order); p++)
         at[p] = set->piece[p].at;
     struct figure_task task = task_of(set, at, &plain);
 
-    if (at[piece] >= set->plan->places || set->piece[piece].travels || set->t > 0 ||
-        figures_gap(&task, &set->from, piece) <= stub * task.figure_w)
+    if (at[piece] >= set->plan->places || set->piece[piece].travels || set->piece[piece].then != at[piece])
         return false;
-    struct point pin = set->plan->place[at[piece]];
-    *to = set->from.feet[piece];
-    *from = plane_between(pin, *to, set->plan->mark[at[piece]] / plane_distance(pin, *to));
-    return true;
+    now.feet[piece] = piece_feet(set, piece, &lift);
+    return figures_leash(&task, &now, piece, from, to);
 }
 
-/* Over the roads and under all pieces, one colour and weight for all: whose pin it is must not be guessed. */
+/* Over the roads and under all pieces. */
 static void draw_ties(struct gfx *gfx, const struct piece_set *set)
 {
-    float wide = fmaxf(0.75f, set->plan->scale);
     struct point from, to;
 
     for (size_t i = 0; i < set->from.count; i++)
-        if (piece_tie(set, set->from.order[i], &from, &to)) {
-            gfx_line(gfx, from, to, 8 * wide, (struct color){0.11f, 0.07f, 0.04f, 0.9f});
-            gfx_line(gfx, from, to, 4.5f * wide, color_hex(0xFBF2DA));
-        }
+        if (piece_tie(set, set->from.order[i], &from, &to))
+            map_draw_leash(gfx, set->plan, from, to);
 }
 
 void piece_ring(struct gfx *gfx, struct rect at, float wide, struct color color)
@@ -344,7 +330,7 @@ static void draw_at_size(struct ui *ui, const struct piece_set *set, size_t piec
 void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
                        struct piece_look look)
 {
-    draw_at_size(ui, set, piece, feet, set->plan->pieces.figure_h * piece_scale(set, piece), look);
+    draw_at_size(ui, set, piece, feet, set->plan->pieces.figure_h, look);
 }
 
 void piece_set_draw(struct ui *ui, const struct piece_set *set)
@@ -360,10 +346,9 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         struct point feet = piece_feet(set, piece, &lift);
         if (prop && set->piece[piece].asked)
             continue;
-        draw_halo(gfx, feet, size->figure_h * piece_scale(set, piece), prop);
+        draw_halo(gfx, feet, size->figure_h, prop);
         if (light != PIECE_DARK)
-            draw_light(gfx, feet, (prop ? size->prop_w : size->figure_w) * piece_scale(set, piece),
-                       light == PIECE_TAKEN, prop);
+            draw_light(gfx, feet, (prop ? size->prop_w : size->figure_w), light == PIECE_TAKEN, prop);
     }
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
@@ -375,10 +360,12 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
                                   .charred = set->piece[piece].charred,
                                   .turned = set->piece[piece].turned};
         piece_draw_in_set(ui, set, piece, feet, look);
+        if (set->mark && set->piece[piece].at < set->plan->places && !set->piece[piece].travels)
+            set->mark(ui, set, set->piece[piece].at);
         if (piece == set->carrier)
-            draw_at_size(
-                ui, set, set->order->figures, hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
-                size->figure_h * piece_scale(set, piece) * carried_size, (struct piece_look){.opacity = 1});
+            draw_at_size(ui, set, set->order->figures,
+                         hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
+                         size->figure_h * carried_size, (struct piece_look){.opacity = 1});
     }
 }
 
@@ -419,6 +406,5 @@ void piece_set_draw_asked(struct ui *ui, const struct piece_set *set)
     gfx_disc(gfx, middle, side / 2, color_hex(0xF1E4C3));
     piece_ring(gfx, rect_around(middle, side, side), asked_rim, color_hex(0xFFD86B));
     draw_at_size(ui, set, prop, (struct point){middle.x, box.y + box.h},
-                 set->plan->pieces.figure_h * piece_scale(set, prop) * asked_size,
-                 (struct piece_look){.opacity = 1});
+                 set->plan->pieces.figure_h * asked_size, (struct piece_look){.opacity = 1});
 }

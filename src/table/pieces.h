@@ -53,6 +53,8 @@ struct piece_set {
     void (*stand_in)(struct ui *ui, const struct map_board_look *look, size_t piece, struct point feet,
                      float h, float opacity);
     const struct map_board_look *look;
+    /* Draws the mark of a place again, over the bases of those who stand there; NULL: it is not. */
+    void (*mark)(struct ui *ui, const struct piece_set *set, size_t place);
 
     /* set by piece_set_place */
     struct figure_layout from, to; /* where they stand now, and afterwards */
@@ -68,11 +70,9 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
 void piece_set_place(struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
-/* The leash from the rim of its pin to the feet of a piece at rest that stands off its pin; all pieces have the same one. False: it
- * stands so near that hardly any of it would be seen, or is on its way. */
+/* The leash from the rim of its mark to the base of a piece that stands off; all pieces have the same one. False: it touches its mark,
+ * or is on its way to another place. */
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
-/* How much smaller a piece is drawn now where it stands: 0 to 1. */
-float piece_scale(const struct piece_set *set, size_t piece);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws the prop while it is asked about, larger and in a ring: over whatever else lies there. */

@@ -58,15 +58,11 @@ static struct point corner_of(const struct figure_layout *l, size_t agent)
                           roundf((l->feet[agent].y * pixels_a_unit - 430) / CELL)};
 }
 
-/* Whether an agent's picture, smaller by its scale there, covers a cell of its canvas; key: what it is known by. */
-static bool covers(const struct crowd *c, const struct figure_layout *l, size_t a, int x, int y, bool key)
+/* Whether an agent's picture covers a cell of its canvas; key: what it is known by. */
+static bool covers(const struct crowd *c, size_t a, int x, int y, bool key)
 {
-    float scale = l->scale[a], ground = 430.0f / CELL, middle = 256.0f / CELL;
-    int from = (int)floorf(middle + ((float)x + 0.5f - middle) / scale),
-        row = (int)floorf(ground + ((float)y + 0.5f - ground) / scale);
-    SDL_Point p = {from * CELL, row * CELL};
-    return from >= 0 && from < ACROSS && row >= 0 && row < ACROSS && c->solid[a][row][from] &&
-           (!key || SDL_PointInRect(&p, &agents[a].key));
+    SDL_Point p = {x * CELL, y * CELL};
+    return c->solid[a][y][x] && (!key || SDL_PointInRect(&p, &agents[a].key));
 }
 
 static void draw_all(struct crowd *c, const struct figure_layout *l)
@@ -79,7 +75,7 @@ static void draw_all(struct crowd *c, const struct figure_layout *l)
         struct point at = corner_of(l, a);
         for (int y = 0; y < ACROSS; y++)
             for (int x = 0; x < ACROSS; x++)
-                if (covers(c, l, a, x, y, false))
+                if (covers(c, a, x, y, false))
                     c->front[y + (int)at.y][x + (int)at.x] = (int8_t)a;
     }
 }
@@ -91,7 +87,7 @@ static float seen(const struct crowd *c, const struct figure_layout *l, size_t a
     int all = 0, there = 0;
     for (int y = 0; y < ACROSS; y++)
         for (int x = 0; x < ACROSS; x++) {
-            if (!covers(c, l, a, x, y, key))
+            if (!covers(c, a, x, y, key))
                 continue;
             all++;
             there += c->front[y + (int)at.y][x + (int)at.x] == (int8_t)a;
@@ -138,7 +134,7 @@ static float face_hidden(const struct crowd *c, const struct figure_layout *l, c
     int all = 0, hidden = 0, top = -1;
     for (int y = 0; y < ACROSS; y++)
         for (int x = 0; x < ACROSS; x++) {
-            if (!covers(c, l, a, x, y, false))
+            if (!covers(c, a, x, y, false))
                 continue;
             top = top < 0 ? y : top;
             if (y > (top + 430 / CELL) / 2)

@@ -75,12 +75,16 @@ static void pins_are_free(const struct seat *s, const char *where)
     struct figure_task task = map_figure_task(&own->plan);
     task.cell = task.figure_h * own->sprites.cell;
     task.ground = own->sprites.ground;
+    uint8_t at[FIGURES_MAX];
+    for (size_t p = 0; p < FIGURES_MAX; p++)
+        at[p] = set->piece[p].at;
+    task.at = at;
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
         for (size_t c = 0; c < own->plan.places; c++) {
-            struct rect pin = figures_pin(&task, c), name = own->plan.label[c];
+            struct rect name = own->plan.label[c];
             float cell = task.cell * task.cell;
-            if ((float)figures_over(&task, &set->from, piece, pin) * cell > 0.5f * pin.w * pin.h)
+            if (figures_hides(&task, &set->from, piece, c) > 0.3f)
                 fail_msg("%s: the pin of %s is hidden by %zu", where, name_city(s->table->box, c), piece);
             if ((float)figures_over(&task, &set->from, piece, name) * cell > 0.5f * name.w * name.h)
                 fail_msg("%s: %zu stands on the name of %s", where, piece, name_city(s->table->box, c));

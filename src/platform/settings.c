@@ -136,12 +136,23 @@ static void copy_text(char *out, size_t size, const char *text)
     out[used] = 0;
 }
 
+/* Whether every backslash begins what GLib reads. It complains of two that do not on standard error, as of a mistake of the program's. */
+static bool is_escaped(const char *value)
+{
+    for (; *value; value++)
+        if (*value == '\\' && (*++value == '\0' || !strchr("sntr\\", *value)))
+            return false;
+    return true;
+}
+
 void settings_text(const struct settings *s, const char *group, const char *key, const char *fallback,
                    char *out, size_t size)
 {
-    char *value = g_key_file_get_string(s->file, group, key, NULL);
+    char *written = g_key_file_get_value(s->file, group, key, NULL);
+    char *value = written && is_escaped(written) ? g_key_file_get_string(s->file, group, key, NULL) : NULL;
     copy_text(out, size, value ? value : fallback);
     g_free(value);
+    g_free(written);
 }
 
 /* Values set since the last save are noted here as well. */

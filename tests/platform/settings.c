@@ -95,6 +95,22 @@ static void what_is_out_of_range_or_malformed_gives_way(void **state)
     settings_close(s);
 }
 
+/* A text with several escapes that are none gives way, and GLib has nothing to complain of on standard error. */
+static void a_text_that_is_badly_escaped_gives_way(void **state)
+{
+    (void)state;
+    char text[32];
+    write_file("escapes.ini", "[people]\nfirst=\\xA\\u\\\nsecond=a\\sb\n");
+    assert_true(freopen("escapes.err", "w", stderr));
+    struct settings *s = open_quietly("escapes.ini");
+    settings_text(s, "people", "first", "nobody", text, sizeof text);
+    assert_string_equal(text, "nobody");
+    settings_text(s, "people", "second", "nobody", text, sizeof text);
+    assert_string_equal(text, "a b");
+    settings_close(s);
+    assert_int_equal(ftell(stderr), 0);
+}
+
 static void a_broken_file_is_kept_aside_and_said_once(void **state)
 {
     (void)state;
@@ -219,6 +235,7 @@ int main(void)
         cmocka_unit_test(what_is_set_is_there_again),
         cmocka_unit_test(what_cannot_be_read_is_not_written_over),
         cmocka_unit_test(what_is_out_of_range_or_malformed_gives_way),
+        cmocka_unit_test(a_text_that_is_badly_escaped_gives_way),
         cmocka_unit_test(a_broken_file_is_kept_aside_and_said_once),
         cmocka_unit_test(a_second_broken_file_is_kept_beside_the_first),
         cmocka_unit_test(what_is_no_whole_number_can_be_told),

@@ -324,6 +324,7 @@ static bool played_on(struct session *s, uint64_t now)
     bool changed = step_chance(s);
     changed |= answer_obvious(s, now);
     changed |= session_step_opponents(s, now);
+    session_keep_adviser(s);
     return step_chance(s) || changed;
 }
 

@@ -13,6 +13,8 @@ enum {
     THINK_USUAL_MS = 900, /* when the level does not say */
     THINK_MOST_MS = 6000, /* the longest wait for an answer */
     BUDGET_MS = 1500,     /* of thinking time by the clock */
+    BEHIND_MOST = 100,    /* events that an adviser may be behind before it is told them unasked, … */
+    TOLD_AT_ONCE = 1000,  /* … so many at a time: an opponent is not kept waiting */
 };
 
 void session_reset_players(struct session *s)
@@ -24,6 +26,7 @@ void session_reset_players(struct session *s)
     s->ticket = 0;
     s->asked = SEAT_NONE;
     s->answered = false;
+    memset(s->advised, 0, sizeof s->advised);
     s->hint_ticket = 0;
     s->hint_ready = false;
 }
@@ -70,12 +73,13 @@ static void note_why(struct session *s, const char *why)
     snprintf(s->why[event], sizeof s->why[event], "%s", why);
 }
 
-/* Everything that a seat is to be told from event `from` on, oldest first, each event followed by those it has revealed;
+/* Everything that a seat is to be told of the events from `from` to `to`, oldest first, each event followed by those it has revealed;
  * returns how much that is. out may be NULL. */
-static size_t news(const struct session *s, int seat, size_t from, bool openings, struct thinker_event *out)
+static size_t news(const struct session *s, int seat, size_t from, size_t to, bool openings,
+                   struct thinker_event *out)
 {
     size_t n = 0;
-    for (size_t i = from; i < match_length(s->m); i++) {
+    for (size_t i = from; i < to; i++) {
         if (out) {
             out[n].actor = match_actor(s->m, i);
             out[n].action = match_action_seen(s->m, i, i + 1, seat);
@@ -91,22 +95,44 @@ static size_t news(const struct session *s, int seat, size_t from, bool openings
     return n;
 }
 
-/* Asks an opponent for its decision, telling it the events it has not seen yet. */
-static bool request_decision(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
+/* Puts a question to the thinker, with what there is to tell up to event `to`; its seat, adviser and from say to whom, and since when. */
+static uint32_t ask_thinker(const struct session *s, struct thinker_question q, uint32_t to)
 {
-    bool openings = opponent_hears_openings(who ? who : s->who[seat], s->rules->id);
-    size_t n = news(s, seat, from, openings, NULL);
-    struct thinker_event *events = calloc(n > 0 ? n : 1, sizeof *events);
-    if (!events)
-        return false;
-    news(s, seat, from, openings, events);
-    size_t length = match_length(s->m);
+    bool openings = opponent_hears_openings(q.adviser ? q.adviser : s->who[q.seat], s->rules->id);
+    struct thinker_event *events;
     union match_view_room view = {0};
-    match_view(s->m, length, seat, match_room_view(&view));
-    struct ai_limits limits = {.budget_ms = s->repeatable ? 0 : BUDGET_MS};
-    *ticket = thinker_ask(s->thinker, seat, who, events, n, match_room_view(&view), limits);
+    q.count = news(s, q.seat, q.from, to, openings, NULL);
+    q.events = events = calloc(q.count > 0 ? q.count : 1, sizeof *events);
+    if (!events)
+        return 0;
+    news(s, q.seat, q.from, to, openings, events);
+    match_view(s->m, to, q.seat, match_room_view(&view));
+    q.view = match_room_view(&view);
+    q.limits = (struct ai_limits){.budget_ms = s->repeatable ? 0 : BUDGET_MS};
+    uint32_t ticket = thinker_ask(s->thinker, &q);
     free(events);
-    return *ticket != 0;
+    return ticket;
+}
+
+/* Asks an opponent for its decision. */
+static bool ask_opponent(struct session *s, int seat)
+{
+    s->ticket =
+        ask_thinker(s, (struct thinker_question){.seat = seat, .from = s->told[seat]}, session_events(s));
+    return s->ticket != 0;
+}
+
+/* Tells the viewer's adviser what is new to it, a part at a time; once all is told, and it was asked for, it says what to do. */
+static void ask_adviser(struct session *s, bool decides)
+{
+    int seat = session_viewer(s);
+    uint32_t from = s->advised[seat], length = session_events(s);
+    struct thinker_question q = {.seat = seat, .adviser = ai_adviser(s->rules->id)->id, .from = from};
+    s->hint_told = length - from > TOLD_AT_ONCE ? from + TOLD_AT_ONCE : length;
+    q.told_only = !decides || s->hint_told < length;
+    s->hint_decides = !q.told_only;
+    s->hint_seat = seat;
+    s->hint_ticket = ask_thinker(s, q, s->hint_told);
 }
 
 static uint32_t think_ms(const struct session *s)
@@ -144,11 +170,21 @@ void session_poll_thinker(struct session *s)
         s->answered = true;
         s->ticket = 0;
     } else if (answer.ticket == s->hint_ticket) {
+        s->advised[s->hint_seat] = s->hint_told;
+        s->hint_ticket = 0;
+        if (!s->hint_decides)
+            return;
         s->hint.action = answer.choice.action;
         snprintf(s->hint.why, sizeof s->hint.why, "%s", answer.choice.why);
-        s->hint_ticket = 0;
         s->hint_ready = true;
     }
+}
+
+void session_keep_adviser(struct session *s)
+{
+    if (s->hint_ticket == 0 && session_my_decision(s) &&
+        session_events(s) - s->advised[session_viewer(s)] > BEHIND_MOST)
+        ask_adviser(s, false);
 }
 
 bool session_step_opponents(struct session *s, uint64_t now)
@@ -157,7 +193,7 @@ bool session_step_opponents(struct session *s, uint64_t now)
     if (seat == SEAT_NONE || s->curtain != SEAT_NONE)
         return false;
     if (s->asked == SEAT_NONE) {
-        if (request_decision(s, seat, NULL, s->told[seat], &s->ticket)) {
+        if (ask_opponent(s, seat)) {
             s->told[seat] = session_events(s);
             s->asked = seat;
             s->since = 0;
@@ -201,6 +237,6 @@ bool session_hint(struct session *s, struct host_hint *out)
         return true;
     }
     if (s->hint_ticket == 0)
-        request_decision(s, session_viewer(s), ai_adviser(s->rules->id)->id, 0, &s->hint_ticket);
+        ask_adviser(s, true);
     return false;
 }

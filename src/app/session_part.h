@@ -99,9 +99,13 @@ struct session {
     uint32_t hold_left; /* ms; 0: it is not */
     uint64_t hold_seen; /* ms: up to when that is counted; 0: not yet */
 
-    /* The hint for the viewer. */
+    /* The hint for the viewer, and what each seat's adviser has been told. */
     uint32_t hint_ticket, hint_at; /* hint_at: the length of the match that the hint is for */
     bool hint_ready;
+    uint32_t advised[GAME_MAX_SEATS]; /* events */
+    int hint_seat;                    /* whose adviser the open question is for, */
+    uint32_t hint_told;               /* up to which event it tells, */
+    bool hint_decides;                /* and whether its answer is a hint */
     struct host_hint hint;
 
     struct observer observer[GAME_MAX_SEATS];
@@ -133,6 +137,8 @@ void session_reset_players(struct session *s);
 void session_poll_thinker(struct session *s);
 /* Asks the opponent that is due, or plays what it has answered, once its thinking time is over. True when something changed. */
 bool session_step_opponents(struct session *s, uint64_t now);
+/* Tells the adviser of whoever decides what it has missed, if that is much, so that a hint needs no long match to be told first. */
+void session_keep_adviser(struct session *s);
 int session_opponents_wake_in(const struct session *s, uint64_t now); /* as session_wake_in */
 /* The past was rewritten: nothing beyond it counts as shown, and opponents are told everything anew. */
 void session_rewritten(struct session *s);

@@ -10,12 +10,21 @@
 struct job {
     uint32_t ticket;
     int seat;
-    char who[THINKER_WHO_MAX]; /* "": the table's player */
+    char who[THINKER_WHO_MAX]; /* the adviser; "": the table's player */
+    bool told_only;
+    uint32_t from;
     struct ai_limits limits;
     atomic_bool stop;
     union match_view_room view;
     size_t count;
     struct thinker_event events[];
+};
+
+/* Whoever advises the person at a seat. */
+struct adviser {
+    struct opponent *player; /* NULL: nobody yet */
+    char who[THINKER_WHO_MAX];
+    uint32_t heard; /* events */
 };
 
 struct thinker {
@@ -36,6 +45,7 @@ struct thinker {
     /* Only the worker uses these. */
     struct thinker_table table;
     struct opponent *player[GAME_MAX_SEATS];
+    struct adviser adviser[GAME_MAX_SEATS];
 };
 
 /* Reports a failing bot in one line on standard error. */
@@ -70,13 +80,34 @@ static struct opponent *open_player(struct thinker *t, int seat, const char *who
     return NULL;
 }
 
+static void dismiss(struct adviser *a)
+{
+    if (a->player)
+        opponent_close(a->player, NULL);
+    *a = (struct adviser){.player = NULL};
+}
+
 static void close_players(struct thinker *t)
 {
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
         if (t->player[seat])
             opponent_close(t->player[seat], NULL);
         t->player[seat] = NULL;
+        dismiss(&t->adviser[seat]);
     }
+}
+
+/* The adviser that a job is for, who has heard all that comes before it. NULL: there is none. */
+static struct adviser *adviser_for(struct thinker *t, const struct job *job)
+{
+    struct adviser *a = &t->adviser[job->seat];
+    if (strcmp(a->who, job->who) != 0)
+        dismiss(a);
+    if (!a->player) {
+        snprintf(a->who, sizeof a->who, "%s", job->who);
+        a->player = open_player(t, job->seat, job->who, true);
+    }
+    return a->player && job->from <= a->heard ? a : NULL;
 }
 
 static void open_players(struct thinker *t, struct thinker_table *table)
@@ -95,28 +126,48 @@ static void first_legal(const struct thinker *t, const struct game_view *view, a
     t->table.setup.rules->view_legal(t->table.setup.box, view, &out->action, 1);
 }
 
-static void think(struct thinker *t, struct job *job, ai_choice *out)
+/* Tells a player the events of a job; `heard`: how many of the match it knows already. */
+static void tell(struct opponent *player, struct job *job, uint32_t heard)
 {
-    const struct game_view *view = match_room_view(&job->view);
-    bool passing = job->who[0] != '\0';
-    struct opponent *player = passing ? open_player(t, job->seat, job->who, true) : t->player[job->seat];
-    if (!player) {
-        first_legal(t, view, out);
-        return;
-    }
+    uint32_t n = job->from;
     for (size_t i = 0; i < job->count; i++) {
         struct thinker_event *e = &job->events[i];
+        n += e->opened == 0;
+        if (n <= heard)
+            continue;
         if (e->opened > 0)
             opponent_opened(player, e->opened, e->actor, &e->action);
         else
             opponent_see(player, e->actor, &e->action, match_room_view(&e->after));
     }
+}
+
+static uint32_t last_told(const struct job *job)
+{
+    uint32_t n = job->from;
+    for (size_t i = 0; i < job->count; i++)
+        n += job->events[i].opened == 0;
+    return n;
+}
+
+static void think(struct thinker *t, struct job *job, ai_choice *out)
+{
+    const struct game_view *view = match_room_view(&job->view);
+    struct adviser *adviser = job->who[0] != '\0' ? adviser_for(t, job) : NULL;
+    struct opponent *player = adviser ? adviser->player : job->who[0] == '\0' ? t->player[job->seat] : NULL;
     *out = (ai_choice){0};
+    if (!player) {
+        first_legal(t, view, out);
+        return;
+    }
+    tell(player, job, adviser ? adviser->heard : 0);
+    if (adviser && last_told(job) > adviser->heard)
+        adviser->heard = last_told(job);
+    if (job->told_only)
+        return;
     struct ai_limits limits = job->limits;
     limits.stop = &job->stop;
     opponent_decide(player, view, &limits, out);
-    if (passing)
-        opponent_close(player, NULL);
 }
 
 static void *work(void *arg)
@@ -223,22 +274,23 @@ void thinker_set_table(struct thinker *t, const struct thinker_table *table)
     pthread_mutex_unlock(&t->lock);
 }
 
-uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
-                     size_t n, const struct game_view *view, struct ai_limits limits)
+uint32_t thinker_ask(struct thinker *t, const struct thinker_question *q)
 {
-    struct job *job = calloc(1, sizeof *job + n * sizeof *events);
+    struct job *job = calloc(1, sizeof *job + q->count * sizeof *q->events);
     if (!job)
         return 0;
-    job->seat = seat;
-    job->limits = limits;
-    job->count = n;
-    if (who)
-        snprintf(job->who, sizeof job->who, "%s", who);
-    if (n > 0)
-        memcpy(job->events, events, n * sizeof *events);
+    job->seat = q->seat;
+    job->told_only = q->told_only;
+    job->from = q->from;
+    job->limits = q->limits;
+    job->count = q->count;
+    if (q->adviser)
+        snprintf(job->who, sizeof job->who, "%s", q->adviser);
+    if (q->count > 0)
+        memcpy(job->events, q->events, q->count * sizeof *q->events);
 
     pthread_mutex_lock(&t->lock);
-    memcpy(&job->view, view, t->view_size);
+    memcpy(&job->view, q->view, t->view_size);
     forget(t);
     free(t->waiting);
     t->waiting = job;

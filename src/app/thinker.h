@@ -43,11 +43,23 @@ void thinker_close(struct thinker *t);
 /* A match begins, or its past was rewritten: all players are made anew and have seen nothing. */
 void thinker_set_table(struct thinker *t, const struct thinker_table *table);
 
-/* Asks for a seat's decision. events: the n events since the seat was last asked, oldest first; view: the
- * seat's present view. who: NULL for the table's player, else a temporary adviser of that level, who is told
- * the events from the first on. Returns the ticket; 0 when memory is out. */
-uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
-                     size_t n, const struct game_view *view, struct ai_limits limits);
+/* What is asked. Copied. */
+struct thinker_question {
+    int seat;
+    /* NULL: the table's player. Else an adviser of that level, who is kept as long as the table is: it is told what it has missed alone,
+     * and what it is told twice it hears once. */
+    const char *adviser;
+    bool told_only; /* of an adviser: it only listens; its answer says nothing */
+    /* The events from `from` (how many came before) on, oldest first, each followed by those it has revealed; a player hears of each once. */
+    uint32_t from;
+    const struct thinker_event *events;
+    size_t count;
+    const struct game_view *view; /* the seat's present view */
+    struct ai_limits limits;
+};
+
+/* Asks for a seat's decision. Returns the ticket; 0 when memory is out. */
+uint32_t thinker_ask(struct thinker *t, const struct thinker_question *question);
 /* Drops the question, if there is one. Its player may or may not have seen the events: set the table again. */
 void thinker_cancel(struct thinker *t);
 /* Takes the answer, if there is one. */

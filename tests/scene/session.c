@@ -1,4 +1,5 @@
 /* A session: curtain, undo, what is shown, what is kept from whom. */
+#include "app/thinker.h"
 #include "cmocka_all.h"
 #include "rules/solomon/solomon_view.h"
 #include "rules/words.h"
@@ -41,8 +42,8 @@ static uint32_t the_last(void *ctx, uint32_t n)
     return n - 1;
 }
 
-/* Nobody pays anybody until the record is full. */
-static struct match *grown_to_its_most(struct match_test *w)
+/* Nobody pays anybody until the record is full, or seat 2 is to act after so many events. */
+static struct match *grown(struct match_test *w, size_t events)
 {
     char record[2048];
     game_error err = {""};
@@ -56,6 +57,8 @@ static struct match *grown_to_its_most(struct match_test *w)
     assert_true(words_read(setup->rules->words, setup->box, 0, "payoff none", &feint, &err));
     for (bool grows = true; grows;) {
         game_decision d = match_decision(m, match_length(m));
+        if (match_length(m) >= events && game_asks(&d, 1))
+            return m;
         grows = d.chance ? match_play_chance(m, the_last, NULL, &err)
                          : match_play(m, game_asked(&d, 0), &feint, &err);
     }
@@ -70,7 +73,7 @@ static void a_match_that_may_not_grow_stops(void **state)
     struct match_test w;
     game_error err = {""};
     match_test_open(&w);
-    struct match *m = grown_to_its_most(&w);
+    struct match *m = grown(&w, SIZE_MAX);
     struct session *s = session_resume(m, 1, w.thinker, &(struct session_hooks){.ctx = NULL}, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_INSTANT, true);
@@ -83,6 +86,60 @@ static void a_match_that_may_not_grow_stops(void **state)
     assert_non_null(strstr(session_stopped(s), "too long"));
     assert_int_equal(session_thinking(s), SEAT_NONE);
     assert_int_equal(session_wake_in(s, w.now), -1);
+    session_free(s);
+    match_test_close(&w);
+}
+
+/* How many events advisers are told. */
+static size_t advised;
+uint32_t __real_thinker_ask(struct thinker *t, const struct thinker_question *question);
+uint32_t __wrap_thinker_ask(struct thinker *t, const struct thinker_question *question);
+uint32_t __wrap_thinker_ask(struct thinker *t, const struct thinker_question *question)
+{
+    for (size_t i = 0; question->adviser && i < question->count; i++)
+        advised += question->events[i].opened == 0; /* what they reveal is told besides */
+    return __real_thinker_ask(t, question);
+}
+
+/* Waits for a hint. How many events its adviser is told for it. */
+static size_t told_for_a_hint(struct match_test *w, struct session *s)
+{
+    struct host_hint hint;
+    size_t before = advised;
+    bool there = false;
+    for (int i = 0; i < 100 && !there; i++) {
+        there = session_hint(s, &hint);
+        thinker_wait(w->thinker);
+        session_step(s, w->now += 10);
+    }
+    assert_true(there);
+    return advised - before;
+}
+
+/* In a match of many rounds a hint does not wait until all of them have been told. */
+static void an_adviser_keeps_up(void **state)
+{
+    (void)state;
+    struct match_test w;
+    game_error err = {""};
+    game_action feint;
+    match_test_open(&w);
+    struct session *s =
+        session_resume(grown(&w, 2500), 1, w.thinker, &(struct session_hooks){.ctx = NULL}, &err);
+    assert_non_null(s);
+    session_set_speed(s, HOST_SPEED_INSTANT, true);
+    advised = 0;
+    for (int i = 0; i < 20; i++) {
+        session_step(s, w.now += 10);
+        thinker_wait(w.thinker);
+    }
+    assert_true(session_my_decision(s));
+    assert_int_equal(advised, session_events(s)); /* unasked, and each of them once */
+    assert_int_equal(told_for_a_hint(&w, s), 0);
+    assert_true(session_legal(s, &feint, 1) > 0);
+    assert_true(session_submit(s, &feint, &err));
+    match_test_settle(&w, s);
+    assert_in_range(told_for_a_hint(&w, s), 1, 20);
     session_free(s);
     match_test_close(&w);
 }
@@ -606,6 +663,7 @@ int main(void)
         cmocka_unit_test(what_is_private_to_others_changes_nothing),
         cmocka_unit_test(the_owner_sees_the_difference),
         cmocka_unit_test(a_hint_comes_without_moving_anything),
+        cmocka_unit_test(an_adviser_keeps_up),
         cmocka_unit_test(since_counts_from_ones_own_last_turn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

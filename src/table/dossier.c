@@ -97,14 +97,19 @@ static void rival_page(struct table *t, int rival, struct rect in)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
 
+/* Whether each seat has a page: a sheet has all of them, if nothing else is known of them. */
+static bool has_pages(const struct table *t)
+{
+    return t->game->known || !t->game->sheet;
+}
+
 void dossier_open(struct table *t, int seat)
 {
-    int seats = t->h->seats(t->h);
+    int seats = t->h->seats(t->h), ahead = t->viewer >= 0 ? (seat - t->viewer - 1 + seats) % seats : seat;
 
     t->card = CARD_DOSSIER;
     t->card_fresh = true;
-    t->dossier_page =
-        (t->game->sheet ? 1 : 0) + (t->viewer >= 0 ? (seat - t->viewer - 1 + seats) % seats : seat);
+    t->dossier_page = has_pages(t) ? (t->game->sheet ? 1 : 0) + ahead : 0;
 }
 
 void dossier_frame(struct table *t)
@@ -113,14 +118,15 @@ void dossier_frame(struct table *t)
         return;
     struct rect window = ui_area(t->ui);
     struct ui_modal m = ui_modal_begin(t->ui, "dossier", fminf(window.w - 80, ui_grow(t->ui, 1240)),
-                                       fminf(window.h - 80, ui_grow(t->ui, 860)), _("Dossier"), 0);
+                                       fminf(window.h - 80, ui_grow(t->ui, 860)),
+                                       has_pages(t) ? _("Dossier") : _(t->game->sheet->title), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         const char *words[GAME_MAX_SEATS + 3];
         int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS + 1];
         if (t->game->sheet)
             words[n++] = _(t->game->sheet->title);
-        for (int i = 1; i <= seats; i++) {
+        for (int i = 1; has_pages(t) && i <= seats; i++) {
             int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
             seat[n] = s;
             words[n++] = s == t->viewer ? _("What they know about you") : table_seat_name(t, s);
@@ -132,7 +138,8 @@ void dossier_frame(struct table *t)
         if (t->game->roster)
             words[n++] = _(t->game->roster->title);
         t->dossier_page = t->dossier_page < n ? t->dossier_page : 0;
-        ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
+        if (n > 1)
+            ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
         cut_top(&in, 18);
         cut_bottom(&in, 12);
         if (t->game->sheet && t->dossier_page == 0)

@@ -112,6 +112,14 @@ static bool complete(const struct table *t)
     return true;
 }
 
+static bool named_any(const struct table *t)
+{
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        if (t->sheet.of[seat] != 0)
+            return true;
+    return false;
+}
+
 static void write_cell(struct table *t, size_t row, int seat)
 {
     int before = written(t, row);
@@ -232,6 +240,9 @@ void sheet_card(struct table *t)
     const struct table_sheet *s = t->game->sheet;
     if (!s || t->card != CARD_GAME || !table_asks(t) || !table_may(t, s->action))
         return;
+    if (t->card_fresh && !named_any(t)) /* marks may have been made since the question came */
+        sheet_begin(t);
+    t->card_fresh = false;
     struct rect window = ui_area(t->ui);
     struct ui_modal m = ui_modal_begin(t->ui, "sheet", fminf(window.w - 80, ui_grow(t->ui, 1240)),
                                        fminf(window.h - 80, ui_grow(t->ui, 860)), _(s->question), 0);

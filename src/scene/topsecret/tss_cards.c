@@ -120,19 +120,21 @@ size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way 
     }
 }
 
-/* Whoever has passed looks up again when a card has been played, or another turn has begun. */
+/* Whoever has passed looks up again when a card has been played, when it scores or no longer does, and in their own next turn. */
 static uint64_t about(const struct table *t)
 {
     const struct tss_view *v = shown(t);
+    int before =
+        (t->viewer - v->start + v->seats) % v->seats; /* seats that have their turns before the viewer */
+    uint64_t own = (uint64_t)((v->turns + v->seats - 1 - before) / v->seats);
 
-    return (uint64_t)v->turns << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 |
-           (uint64_t)v->played;
+    return own << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 | tss_scores(v);
 }
 
 const struct table_standing tss_standing = {
     .action = TSS_PASS,
     .word = N_("Pass until something changes"),
-    .tip =
-        N_("You pass by yourself until somebody plays a card or the turn is over. The others do not see it."),
+    .tip = N_("You pass by yourself until somebody plays a card, it scores, or your turn comes. The others "
+              "do not see it."),
     .about = about,
 };

@@ -1,0 +1,321 @@
+/* Parts of the kit by the game that has them all: points spent step by step on a ring of stands, cards that are held, an answer that
+ * stands, a sheet of guesses; and what the story tells of it. */
+#include "base/text.h"
+#include "cmocka_all.h"
+#include "rules/match.h"
+#include "rules/topsecret/tss_view.h"
+#include "scene/app_test.h"
+#include "table/game.h"
+#include "table/holding.h"
+#include "table/spend.h"
+#include "table/stands.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { ASH, CANARY, HOUSE_1 = 1, HOUSE_2, HOUSE_3, HOUSE_4 };
+
+#define TWO                                                                                                  \
+    "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\nseat: 2 London ai:rookie \"Bo\"\n"
+
+static struct table *table_of(struct app_test *t)
+{
+    for (int i = 0; i < t->app.screens.count; i++)
+        if (t->app.screens.item[i].scene == &scene_table)
+            return t->app.screens.item[i].state;
+    fail_msg("there is no table");
+    return NULL;
+}
+
+static struct table *open_table(struct app_test *t, const char *record)
+{
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    return table_of(t);
+}
+
+static bool press_place(struct table *t, uint8_t place)
+{
+    return spend_press(t, (struct thing){t->game->stands->place_kind, place});
+}
+
+static bool press_figure(struct table *t, uint8_t figure)
+{
+    return spend_press(t, (struct thing){t->game->stands->figure_kind, figure});
+}
+
+/* Two seconds: whatever is answered at a person's pace has been by then. */
+static void let_time_pass(struct app_test *t)
+{
+    for (int i = 0; i < 4; i++) {
+        app_test_frames(t, 30);
+        app_test_settle(t);
+    }
+}
+
+/* How often a seat did something of that kind. */
+static int done(struct app_test *t, int seat, uint8_t kind)
+{
+    const struct match *m = session_match(t->app.session);
+    int n = 0;
+    for (size_t i = 0; i < match_length(m); i++)
+        n += match_actor(m, i) == seat && match_action(m, i).kind == kind;
+    return n;
+}
+
+static const char *const to_move =
+    TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\nchance die 3\n";
+
+static void points_are_spent_and_put_back_step_by_step(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+    game_action draft;
+    size_t before = match_length(session_match(a.app.session));
+
+    assert_int_equal(spend_left(t), 3);
+    assert_int_equal(spend_touched(t), -1);
+    assert_false(spend_draft(t, &draft));
+    assert_true(press_figure(t, ASH));
+    assert_int_equal(spend_left(t), 2);
+    assert_int_equal(spend_touched(t), ASH);
+    assert_true(press_place(t, HOUSE_4)); /* too far: nothing comes of it */
+    assert_int_equal(spend_left(t), 2);
+    assert_true(press_place(t, HOUSE_3));
+    assert_int_equal(spend_left(t), 0);
+    assert_true(press_figure(t, CANARY)); /* there is no point left */
+    assert_true(press_place(t, HOUSE_1)); /* the same piece, back to there */
+    assert_true(spend_draft(t, &draft));
+    assert_int_equal(draft.arg[ASH], 1);
+    assert_true(press_figure(t, CANARY));
+    assert_true(spend_back(t));
+    assert_int_equal(spend_touched(t), ASH);
+    app_test_press_text(&a, "Confirm the move"); /* not all is spent */
+    assert_int_equal(match_length(session_match(a.app.session)), before);
+    app_test_press_text(&a, "Step back");
+    assert_int_equal(spend_left(t), 3);
+    assert_false(spend_back(t));
+    app_test_close(&a);
+}
+
+static void what_is_spent_is_one_action(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+
+    for (int i = 0; i < 3; i++)
+        assert_true(press_figure(t, i % 2 ? ASH : CANARY));
+    app_test_frames(&a, 4);
+    app_test_press_text(&a, "Confirm the move");
+    assert_int_equal(done(&a, 0, TSS_MOVE), 1);
+    const struct match *m = session_match(a.app.session);
+    for (size_t i = 0; i < match_length(m); i++)
+        if (match_actor(m, i) == 0) {
+            game_action action = match_action(m, i);
+            assert_int_equal(action.arg[ASH], 1);
+            assert_int_equal(action.arg[CANARY], 2);
+        }
+    app_test_close(&a);
+}
+
+static void places_lie_in_a_ring(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+    struct rect at;
+
+    assert_int_equal(t->stands->places, TSS_BUILDINGS);
+    assert_int_equal(stands_ahead(t, TSS_RUINS, HOUSE_2), 3);
+    assert_int_equal(stands_ahead(t, HOUSE_2, TSS_RUINS), 9);
+    assert_int_equal(stands_round(t, HOUSE_1, -2), TSS_RUINS);
+    assert_int_equal(stands_round(t, TSS_RUINS, 25), TSS_CHURCH);
+    assert_true(stands_point(t, "ash", &at) && at.w > 0);
+    assert_true(stands_point(t, "church", &at) && at.w > 0);
+    assert_true(stands_point(t, "track 29", &at) && at.w > 0);
+    assert_false(stands_point(t, "nobody", &at));
+    app_test_close(&a);
+}
+
+/* Bo has passed; on his own turn Ada has a card left, and is asked. */
+static const char *const to_play =
+    TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 dash\nchance card 1 "
+        "crack\n"
+        "chance card 2 rescue\nchance card 2 rescue\nchance start 1\nchance die 2\n1 move Ash=1 Jade=1\n";
+
+static void passing_stands_until_something_changes(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_play);
+
+    assert_true(table_may(t, TSS_PASS));
+    app_test_press_text(&a, "Pass until something changes");
+    let_time_pass(&a);
+    let_time_pass(&a);
+    const struct tss_view *v = tss_view_of(table_view_of(t));
+    /* Bo can use no card, so that nothing changes before Ada's own next turn. */
+    assert_int_equal(v->turn, 0);
+    assert_int_equal(v->round, 2);
+    assert_int_equal(done(&a, 0, TSS_PASS), 2);
+    app_test_close(&a);
+}
+
+static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_play);
+    uint8_t card = t->game->holding ? 0 : 1;
+
+    assert_int_equal(card, 0);
+    assert_false(holding_up(t)); /* nobody looks on: there is no card of its own */
+    app_test_press_text(&a, "Crack");
+    assert_int_equal(t->pick.count, 1);
+    app_test_close(&a);
+}
+
+/* Seven at one screen. */
+static void a_pass_is_never_handed_over(void **state)
+{
+    (void)state;
+    static const char *const place[] = {"Lisbon", "London", "Paris", "Bonn", "Vienna", "Prague", "Moscow"},
+                             *const agent[] = {"Ash", "Canary", "Ginger", "Jade", "Navy", "Ruby", "Violet"};
+    char record[2048];
+    struct text out = text_over(record, sizeof record);
+    struct app_test a;
+
+    text_add(&out, "conspiracy-record: 1\ngame: topsecret\n");
+    for (int i = 0; i < TSS_SEATS; i++)
+        text_add(&out, "seat: %d %s human \"P%d\"\n", i + 1, place[i], i + 1);
+    text_add(&out, "option: cards=on\n\n");
+    for (int i = 0; i < TSS_SEATS; i++)
+        text_add(&out, "chance agent %d %s\n", i + 1, agent[i]);
+    static const char *const dealt[] = {"safe", "markers", "back", "dash", "sidestep", "advance", "retreat"};
+    for (int i = 0; i < TSS_SEATS; i++)
+        text_add(&out, "chance card %d %s\nchance card %d %s\n", i + 1, dealt[i], i + 1, dealt[i]);
+    text_add(&out, "chance start 1\nchance die 2\n1 move Ash=1 Jade=1\n");
+    app_test_open(&a, NULL);
+    app_test_load(&a, record);
+    const struct host *h = &a.app.host;
+    if (h->curtain(h) != SEAT_NONE)
+        h->open_curtain(h);
+    app_test_settle(&a);
+    uint32_t curtains = h->curtains(h);
+    for (int i = 0; i < TSS_SEATS; i++) {
+        assert_int_equal(h->curtain(h), SEAT_NONE);
+        assert_int_equal(h->viewer(h), i);
+        let_time_pass(&a); /* who is asked now is named for a moment, and nothing is pressed meanwhile */
+        app_test_press_last(&a, "Pass");
+        app_test_settle(&a);
+    }
+    assert_int_equal(h->curtains(h), curtains);
+    assert_int_equal(tss_view_of(h->view(h))->turn, 1);
+    app_test_close(&a);
+}
+
+/* The record of a match of three with dossiers, which is one with P1 alone where `until` is given: up to the line that begins so. */
+static void load_dossiers(struct app_test *t, const char *until)
+{
+    char line[200], record[8192] = "";
+    struct text out = text_over(record, sizeof record);
+    FILE *file = fopen(RECORDS_FOLDER "/dossier-3.rec", "r");
+
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file) && !(until && strncmp(line, until, strlen(until)) == 0))
+        text_add(&out, "%s",
+                 !until                             ? line
+                 : strncmp(line, "seat: 2", 7) == 0 ? "seat: 2 London ai:rookie \"P2\"\n"
+                 : strncmp(line, "seat: 3", 7) == 0 ? "seat: 3 Paris ai:rookie \"P3\"\n"
+                                                    : line);
+    fclose(file);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+}
+
+/* What is ticked in pencil is what the dossier begins with; it is handed in once each rival is named. */
+static void ticks_in_pencil_become_guesses(void **state)
+{
+    (void)state;
+    enum { STRIDE = GAME_MAX_SEATS + 1, RUBY = 5 };
+    struct app_test a;
+    char note[STRIDE * 7 + 1];
+
+    load_dossiers(&a, "1 guess");
+    struct table *t = table_of(&a);
+    memset(note, '.', sizeof note - 1);
+    note[sizeof note - 1] = '\0';
+    note[CANARY * STRIDE + 2] = 'y';
+    note[ASH * STRIDE + 1] = '?';
+    a.app.host.set_note(&a.app.host, 0, note);
+    app_test_press_text(&a, "Write the dossier");
+    app_test_settle(&a);
+    assert_int_equal(t->sheet.of[2], CANARY + 1);
+    assert_int_equal(t->sheet.of[1], 0); /* a question mark is none */
+    app_test_press_text(&a, "Close the dossier for good");
+    assert_int_equal(done(&a, 0, TSS_GUESS_ALL), 0);
+    t->sheet.of[1] = RUBY + 1;
+    app_test_frames(&a, 4);
+    app_test_press_text(&a, "Close the dossier for good");
+    app_test_settle(&a);
+    const struct match *m = session_match(a.app.session);
+    assert_int_equal(done(&a, 0, TSS_GUESS_ALL), 1);
+    for (size_t i = 0; i < match_length(m); i++)
+        if (match_actor(m, i) == 0 && match_action(m, i).kind == TSS_GUESS_ALL) {
+            game_action guess = match_action(m, i);
+            assert_int_equal(guess.arg[CANARY], 3);
+            assert_int_equal(guess.arg[RUBY], 2);
+            assert_int_equal(guess.arg[ASH], TSS_FREE);
+        }
+    app_test_close(&a);
+}
+
+static bool tells(const struct story *s, const char *words)
+{
+    for (size_t i = 0; i < s->moments; i++)
+        if (strstr(s->moment[i].text, words))
+            return true;
+    return false;
+}
+
+static void the_story_tells_who_was_right_and_who_led(void **state)
+{
+    (void)state;
+    struct app_test a;
+
+    load_dossiers(&a, NULL);
+    const struct host *h = &a.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    assert_true(tells(s, "P1 had 1 of 5 right in the dossier."));
+    assert_true(tells(s, "P3 had 2 of 5 right in the dossier. Nobody had found out P1, P2 and P3."));
+    assert_true(tells(s, " opened the safe, "));
+    size_t last = s->points - 1;
+    for (int seat = 0; seat < 3;
+         seat++) /* of the two measures, the second is steps, which never grow fewer */
+        assert_true(s->y[(GAME_MAX_SEATS + (size_t)seat) * s->points + last] >=
+                    s->y[(GAME_MAX_SEATS + (size_t)seat) * s->points]);
+    story_free(s);
+    app_test_close(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
+        cmocka_unit_test(what_is_spent_is_one_action),
+        cmocka_unit_test(places_lie_in_a_ring),
+        cmocka_unit_test(passing_stands_until_something_changes),
+        cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
+        cmocka_unit_test(a_pass_is_never_handed_over),
+        cmocka_unit_test(ticks_in_pencil_become_guesses),
+        cmocka_unit_test(the_story_tells_who_was_right_and_who_led),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -87,6 +87,12 @@ static void rival_page(struct table *t, int rival, struct rect in)
         ui_text_in(t->ui, line, STYLE_BODY, ALIGN_LEFT, manner, ui_theme(t->ui)->color.ink_soft);
         cut_top(&in, 10);
     }
+    if (t->game->deduced) {
+        const char *words = i18n_marked(t->game->deduced);
+        struct rect line = cut_top(&in, ui_text_height(t->ui, STYLE_SMALL, words, in.w));
+        ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+        cut_top(&in, 10);
+    }
     float row = fminf(in.h / ((float)n + 1.4f), ui_line(t->ui, STYLE_BODY) * 1.9f);
 
     float gave = gave_width(t, rival, known, n);

@@ -97,6 +97,7 @@ static const struct member of_table[] = {
     MEMBER(table_game, MEMBER_WORDS, legend),
     MEMBER(table_game, MEMBER_WORDS, legend_apart),
     MEMBER(table_game, MEMBER_WORDS, card_word),
+    MEMBER(table_game, MEMBER_WORDS, deduced),
     FORM(table_game, names, "named"),
     FORM(table_game, sums, "number"),
 };

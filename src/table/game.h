@@ -276,6 +276,8 @@ struct table_game {
     size_t lines;
     const struct ruled_paper *log_paper; /* what the log is printed on; NULL: a plain sheet */
     const struct ledger_look *ledger; /* books in which seats write by hand: ledger.h; NULL: there are none */
+    const char *
+        deduced; /* a sentence (N_()) in the dossier: what follows from the rules beside what is proven; NULL: none */
     const char *names; /* N_("bids $%u"): whose number it was, on the card of a seat; NULL: `names %u` */
     const char
         *sums; /* how so much of what is named, laid or known is written: N_("$%d"); NULL: a bare number */

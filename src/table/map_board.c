@@ -356,6 +356,8 @@ void map_board_names_over(struct table *t)
     uint64_t also = act.named && act.to < b->plan.places ? map_bit(act.to) : 0;
     bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
+    for (size_t i = 0; i < b->threats; i++)
+        map_arrow_draw(ui_gfx(t->ui), &b->threat[i]);
     piece_set_draw_asked(t->ui, &b->pieces);
     uint64_t wanted =
         also | b->arrow_ends | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);

@@ -69,6 +69,8 @@ struct map_board_look {
     struct point rules;
     float first_room, next_room;
     void (*act)(const struct table *t, struct map_board_act *out); /* NULL: by the layout of the rules */
+    /* Which figure an announcement sends where. False: none. NULL: how a rival may win is not shown on the map. */
+    bool (*goes)(const game_action *first, uint8_t *figure, uint8_t *to);
     const char *envelope; /* under what lies on a plaque; NULL: the house's */
     /* The pictures of figures have the names of their cast, and FILE-back from behind; that of the prop is `case`, and `case-open` after
      * the ending of that index (0: never). Where one is missing a pawn stands, or a chest of that colour. */
@@ -87,6 +89,8 @@ struct map_board_print {
     uint8_t prop_first;              /* the place where the prop lies at first */
 };
 
+enum { MAP_THREAT_LEGS = 2 };
+
 struct map_board {
     const struct map_board_look *look;
     const struct map *map;
@@ -104,6 +108,10 @@ struct map_board {
     uint64_t arrow_key;
     struct map_arrow arrow; /* of this frame, and the places between which it leads, as bits */
     uint64_t arrow_ends;
+    struct map_arrow
+        threat[MAP_THREAT_LEGS]; /* how a rival may win next turn, and for what they were looked for */
+    size_t threats;
+    uint64_t threat_key;
 };
 
 /* For t->board, which is freed as a whole; NULL: no memory. */
@@ -187,6 +195,8 @@ void map_board_pieces(struct table *t);
 /* Under the pieces: where the announced journey leads, if there is one, in the colour of whoever goes. The arrow itself comes with
  * map_board_names_over, unless somebody is on the way. */
 void map_board_arrow(struct table *t);
+/* After it: the arrows of the one way by which a rival may win next turn (threat.h), if there is but one. */
+void map_board_threat(struct table *t);
 /* A figure comes down to where it stands from above. */
 void map_board_drop(struct table *t, size_t figure, float progress);
 /* The box of a figure's counter. False: there is none, and out is left alone. */

@@ -15,8 +15,7 @@ static bool wanted(const struct table *t)
 {
     enum table_asks how = table_how(t);
 
-    return t->game->foresees && t->viewer >= 0 && !t->lesson.on && table_asks(t) &&
-           (how == ASKS_TURN || how == ASKS_STEP);
+    return t->game->foresees && t->viewer >= 0 && table_asks(t) && (how == ASKS_TURN || how == ASKS_STEP);
 }
 
 static struct outlook_task task_of(const struct table *t)
@@ -106,7 +105,7 @@ bool threats_given(struct table *t, const game_action *action)
     const struct threats_given *given = &t->threats.given;
     bool veiled = t->discreet && t->game->words && (t->game->words->veiled >> action->kind & 1);
 
-    if (!wanted(t) || veiled || t->threats.answers > 0)
+    if (!wanted(t) || t->lesson.on || veiled || t->threats.answers > 0)
         return false;
     if (!given->read || memcmp(&given->action, action, sizeof *action) != 0)
         read_given(t, action);
@@ -276,7 +275,7 @@ void threats_frame(struct table *t)
     struct text says = text_over(words, sizeof words);
     float most = t->layout.middle.w - 2 * side;
 
-    if (!threats_near(t) || !table_asks(t))
+    if (!threats_near(t) || !table_asks(t) || t->lesson.on) /* whose card says it */
         return;
     threats_say(t, &says);
     enum ui_style style = ui_text_width(t->ui, STYLE_STRONG, words) + 2 <= most ? STYLE_STRONG : STYLE_SMALL;

@@ -47,6 +47,13 @@ static void announced(const struct table *t, struct map_board_act *out)
         out->figure = p->agent;
 }
 
+static bool goes(const game_action *first, uint8_t *figure, uint8_t *to)
+{
+    *figure = (uint8_t)first->arg[0];
+    *to = (uint8_t)first->arg[1];
+    return first->kind == SOLOMON_MOVE;
+}
+
 /* --- what is printed, and who is there ----------------------------------------------------------------------- */
 
 static void draw_station(struct gfx *gfx, struct rect at)
@@ -75,6 +82,7 @@ const struct map_board_look solomon_board = {
     .first_room = 0.16f,
     .next_room = 0.15f,
     .act = announced,
+    .goes = goes,
     .opened = SOLOMON_END_BRIEFCASE,
     .counters = counters,
 };
@@ -124,6 +132,7 @@ void board_pieces(struct table *t)
     map_board_names_under(t);
     map_board_marks(t, board_acting(t));
     map_board_arrow(t);
+    map_board_threat(t);
     if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
         map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
     map_board_counters(t, roster_badge);

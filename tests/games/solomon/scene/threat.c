@@ -5,6 +5,7 @@
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "scene/solomon/own.h"
+#include "table/map_board.h"
 #include "table/story.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -55,6 +56,26 @@ static void who_may_win_next_turn_is_said_while_it_can_be_helped(void **state)
     load(&t, "ai:rookie", "Magician", QUIET);
     assert_true(app_test_shows(
         &t, "Control may win next turn with Spyglass. You have nothing with Spyglass that could stop it."));
+    app_test_close(&t);
+}
+
+/* Spyglass brings the case home; Magician goes to it in London, and then sends it home. */
+static void the_way_is_drawn_step_by_step(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "Spyglass", QUIET);
+    assert_int_equal(table_of(&t)->board->threats, 1);
+    app_test_close(&t);
+    load(&t, "ai:rookie", "Magician",
+         "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n"
+         "3 move Magician Paris\n4 pass\n1 pass\n2 pass\n");
+    assert_int_equal(table_of(&t)->board->threats, 2);
+    assert_true(table_of(&t)->board->threat[1].n > 1);
+    app_test_close(&t);
+    load(&t, "ai:rookie", "Magician",
+         "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
+    assert_int_equal(table_of(&t)->board->threats, 0);
     app_test_close(&t);
 }
 
@@ -218,6 +239,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_may_win_next_turn_is_said_while_it_can_be_helped),
+        cmocka_unit_test(the_way_is_drawn_step_by_step),
         cmocka_unit_test(nothing_is_said_where_nothing_threatens),
         cmocka_unit_test(an_answer_that_lets_a_rival_win_is_said_to),
         cmocka_unit_test(the_turn_that_gave_the_match_away_is_told),

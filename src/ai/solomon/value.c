@@ -12,14 +12,16 @@ static const float IN_DOUBT = 0.03f;
 static uint64_t lit_of(const float f[VALUE_FEATURES])
 {
     uint8_t is[VALUE_FEATURES];
-    uint64_t lit = 0, eight;
+    uint64_t lit = 0;
 
     for (int i = 0; i < VALUE_FEATURES; i++)
         is[i] = f[i] != 0;
-    for (int i = 0; i < VALUE_FEATURES;
-         i += 8) { /* the lowest bits of eight bytes, moved beside each other */
-        memcpy(&eight, &is[i], sizeof eight);
-        lit |= (eight * UINT64_C(0x0102040810204080) >> 56) << i;
+    for (int i = 0; i < VALUE_FEATURES; i += 8) {
+        uint64_t eight = 0;
+        for (int k = 0; k < 8; k++)
+            eight |= (uint64_t)is[i + k] << 8 * k;
+        lit |= (eight * UINT64_C(0x0102040810204080) >> 56)
+               << i; /* the lowest bit of each byte, side by side */
     }
     return lit;
 }

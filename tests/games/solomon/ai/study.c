@@ -16,24 +16,35 @@ static int below(struct rng *rng, int n)
     return (int)rng_below(rng, (uint32_t)n);
 }
 
-/* Coins, agents and the case anywhere; now and then an agent is burnt, and things stand in one city. */
+/* Anywhere, but often where the others stand. */
+static uint8_t city_at_random(struct rng *rng, const struct solomon_map *map, size_t company)
+{
+    uint64_t near = below(rng, 2) ? 0 : map->near[company];
+
+    if (below(rng, 3) == 0)
+        return (uint8_t)company;
+    return near ? (uint8_t)solomon_pop(&near) : (uint8_t)below(rng, (int)map->cities);
+}
+
+/* Coins, agents and the case; now and then an agent is burnt. */
 static struct solomon_world world_at_random(struct rng *rng, const struct solomon_map *map, int seats)
 {
     struct solomon_world w = {.seats = (uint8_t)seats, .die_faces = 2};
-    int cities = (int)map->cities;
+    size_t company = (size_t)below(rng, (int)map->cities);
 
     w.next = (uint8_t)below(rng, seats);
     w.start = (uint8_t)below(rng, seats);
     w.track = (uint8_t)below(rng, 4);
     w.restricted = (uint8_t)(below(rng, 16) & ~(1 << w.next));
     for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
-        w.at.agent_city[agent] = below(rng, 8) ? (uint8_t)below(rng, cities) : SOLOMON_NOWHERE;
-    w.at.case_city = w.at.agent_city[0] < SOLOMON_NOWHERE ? w.at.agent_city[0] : (uint8_t)below(rng, cities);
+        w.at.agent_city[agent] = below(rng, 8) ? city_at_random(rng, map, company) : SOLOMON_NOWHERE;
+    w.at.case_city = city_at_random(rng, map, company);
     for (int seat = 0; seat < seats; seat++) {
         int left = SOLOMON_COINS;
-        w.hq[seat] = (uint8_t)below(rng, cities);
+        w.hq[seat] = city_at_random(rng, map, company);
         for (int agent = 0; agent <= SOLOMON_DOCTOR; agent++) {
-            w.paid[seat][agent] = (uint8_t)(below(rng, 2) ? below(rng, 5) : 0);
+            int coins = below(rng, 2) ? below(rng, 8) : 0;
+            w.paid[seat][agent] = (uint8_t)(coins < left ? coins : left);
             left -= w.paid[seat][agent];
         }
         w.reserve[seat] = (uint8_t)left;

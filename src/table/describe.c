@@ -265,6 +265,8 @@ void table_describe(const struct table *t, struct text *out)
         return;
     lesson_describe(t, out);
     find_things(&d);
+    if (t->pick.count > 0 || t->confirm.asked.on)
+        text_add(out, "begun\n");
     for (size_t i = 0; table_asks(t) && i < t->legal_count; i++)
         describe(&d, &t->legal[i], out);
 }

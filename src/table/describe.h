@@ -25,7 +25,9 @@ size_t table_presses(const struct table *t, const game_action *action, struct ta
 
 /* Appends a line for every spot that leads to a legal action of the viewer's: `press ID K/N move Spy Rome`, the K-th of N
  * presses for it, or `more ID K/N bid 4`, a dial that plus and minus keys turn (`less`: down). ID is the ui_id in hexadecimal;
- * of several spots with the same words any will do. A spot may be covered, or not be there while something else is open. */
+ * of several spots with the same words any will do. A spot may be covered, or not be there while something else is open. Before
+ * them `begun`, where something has been chosen or is asked about that Back would take back: from there keys may lead to nothing
+ * else. */
 void table_describe(const struct table *t, struct text *out);
 
 #endif

@@ -139,7 +139,9 @@ class KeyHand:
                 self.walk(spot_id, words)
                 self.tap(self.LAYS[how], patience=SURELY)
                 return
-        raise Stuck(f"no key leads to {words}")
+        if not shown.begun:
+            raise Stuck(f"no key leads to {words}: {shown.presses.get(words)}")
+        self.tap("Escape", patience=SURELY)  # on a slow machine a press came twice, and chose something else
 
 
 class PadHand(KeyHand):
@@ -147,7 +149,7 @@ class PadHand(KeyHand):
 
     PAST_A_DIAL = "Down"
     LAYS = {"press": "Return", "more": "plus", "less": "minus"}
-    BUTTON = {"Return": 0, "p": 2, "Up": 11, "Down": 12, "Left": 13, "Right": 14,  # as SDL counts them
+    BUTTON = {"Return": 0, "Escape": 1, "p": 2, "Up": 11, "Down": 12, "Left": 13, "Right": 14,  # as SDL counts them
               "minus": LEFT_TRIGGER, "plus": RIGHT_TRIGGER}
 
     def __init__(self, game):

@@ -96,6 +96,7 @@ class Shown:
         self.still = lines[0] == "still"
         self.screen, self.spots = 0, []
         self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
+        self.begun = False  # something has been chosen that Back would take back
         self.presses = {}  # by the words of an action: (`press`, `more` or `less`, id of a spot, presses that are left)
         self.step, self.task, self.lesson = None, None, {}  # of a lesson: its number, what it asks for, buttons by name
         for word, *words in (line.split() for line in lines[1:]):
@@ -103,6 +104,8 @@ class Shown:
                 self.events, self.asks = int(words[0]), " ".join(words[1:])
             elif word == "screen":
                 self.screen = int(words[0], 16)
+            elif word == "begun":
+                self.begun = True
             elif word in ("press", "more", "less"):
                 which, of = (int(n) for n in words[1].split("/"))
                 self.presses.setdefault(" ".join(words[2:]), []).append((word, int(words[0], 16), of - which))

@@ -86,6 +86,7 @@ struct run {
     int width; /* advance in pixels */
     int page;  /* -1: not on a page */
     int x, y, w, h;
+    int above; /* pixels by which it stands out above the font's own height, like the $ of some */
     uint64_t last_use;
 };
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "gfx/inside.h"
 
 enum { PAGE_WIDTH = 2048, PAGE_HEIGHT = 1024, RUNS_START = 1024, RUNS_MOST = 16384, MARGIN = 1 };
@@ -180,6 +181,19 @@ static void send_pixels(struct gfx *gfx, const struct run *r, const SDL_Surface 
     free(alpha);
 }
 
+/* SDL_ttf lowers a whole line for one glyph that is higher than the font says: lines would stand at different heights. */
+static int above_font(TTF_Font *ttf, const char *text)
+{
+    int most = 0, top = 0;
+    for (size_t i = 0, n = strlen(text), step; i < n; i += step ? step : 1) {
+        uint32_t code = 0;
+        step = utf8_next(text + i, n - i, &code);
+        if (step > 0 && TTF_GlyphMetrics32(ttf, code, NULL, NULL, NULL, &top, NULL) == 0 && top > most)
+            most = top;
+    }
+    return most > TTF_FontAscent(ttf) ? most - TTF_FontAscent(ttf) : 0;
+}
+
 /* Rasterises the run onto a page. False when there is no font or it is wider than a page. */
 static bool rasterise(struct gfx *gfx, struct run *r)
 {
@@ -189,6 +203,7 @@ static bool rasterise(struct gfx *gfx, struct run *r)
     SDL_Surface *s = TTF_RenderUTF8_Blended(ttf, r->text, (SDL_Color){255, 255, 255, 255});
     if (!s)
         return false;
+    r->above = above_font(ttf, r->text);
     r->w = s->w + 2 * MARGIN;
     r->h = s->h + 2 * MARGIN;
     bool ok = find_room(gfx, r);
@@ -214,7 +229,7 @@ static void boxes(struct gfx *gfx, const struct run *r, struct point at, struct 
 
 static void quad_of(struct gfx *gfx, struct run *r, struct point at, struct color color, float turn)
 {
-    float x = at.x - MARGIN, y = at.y - MARGIN, w = (float)r->w, h = (float)r->h;
+    float x = at.x - MARGIN, y = at.y - MARGIN - (float)r->above, w = (float)r->w, h = (float)r->h;
     struct point q[4] = {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
     if (turn != 0) {
         float cx = x + w / 2, cy = y + h / 2, c = cosf(turn), s = sinf(turn);

@@ -220,6 +220,33 @@ static void expect_few_pages(const struct gfx_test *b)
     assert_in_range(bytes, PAGE_BYTES, PAGES * PAGE_BYTES + SMALL);
 }
 
+/* The first row with ink of a line's first letter. */
+static int first_ink(struct gfx_test *b, struct gfx_type type, const char *words)
+{
+    enum { LEFT = 10, WIDE = 24, TALL = 150 };
+    gfx_test_begin(b, 0);
+    (void)gfx_text(b->gfx, type, (struct point){LEFT, 20}, words, (size_t)-1, white);
+    gfx_end(b->gfx);
+    for (int y = 0; y < TALL; y++)
+        for (int x = LEFT; x < LEFT + WIDE; x++)
+            if (gfx_test_pixel(b, x, y) > 0x808080)
+                return y;
+    return -1;
+}
+
+/* The dollar of the teleprinter's type is higher than the type says of itself. */
+static void a_high_glyph_lowers_no_line(void **state)
+{
+    (void)state;
+    struct gfx_test b;
+    gfx_test_open(&b, QUALITY_AUTO);
+    struct gfx_type type = {gfx_font_load(b.gfx, "shared/fonts/type.ttf"), 60, 0};
+    int low = first_ink(&b, type, "H");
+    assert_true(low > 0);
+    assert_int_equal(first_ink(&b, type, "H$"), low);
+    gfx_test_close(&b);
+}
+
 static void many_sizes_of_text_push_old_pages_out_and_still_draw(void **state)
 {
     (void)state;
@@ -298,6 +325,7 @@ int main(void)
         cmocka_unit_test(a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture),
         cmocka_unit_test(a_picture_comes_as_large_as_it_is_needed_and_grows),
         cmocka_unit_test(a_larger_twin_takes_the_place_of_what_is_clearly_too_small),
+        cmocka_unit_test(a_high_glyph_lowers_no_line),
         cmocka_unit_test(many_sizes_of_text_push_old_pages_out_and_still_draw),
         cmocka_unit_test(a_shut_curtain_hides_everything),
         cmocka_unit_test(burning_and_lamp),

@@ -106,6 +106,8 @@ void ai_close(struct ai_player *p);
 const char *ai_seat_name(const struct ai_setup *setup, int seat);
 /* Another sentence of a reason after what it says already; one that does not fit whole is left out. */
 void ai_say(char why[AI_WHY_SIZE], const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The sentence in a player's own words, or as advice to the person whose place it is. */
+#define ai_voice(setup, own, advice) ((setup)->advises ? (advice) : (own))
 /* What they call a place of the game's map, translated; NULL past the last one. */
 const char *ai_place_name(const struct ai_setup *setup, const struct map *map, int place);
 

@@ -11,6 +11,8 @@ struct reason {
     char *out; /* AI_WHY_SIZE bytes */
 };
 
+#define voice(r, own, advice) ai_voice((r)->player, own, advice)
+
 static const char *city(const struct reason *r, int place)
 {
     return ai_place_name(r->player, &c82_box_of(r->player->box)->map, place);
@@ -54,19 +56,49 @@ static int most_shown(const struct reason *r, int spy, int *seat)
     return C82_UNIT * most;
 }
 
+/* Why so much and no more: what it is enough for. */
+static void say_amount(const struct reason *r)
+{
+    enum { COVER = C82_UNIT * C82_COVER_COST, LITTLE = 500 };
+    int spy = r->a->arg[0], had = mine(r, spy), paid = r->a->arg[1],
+        left = C82_UNIT * r->v->book[r->v->seat].balance - paid;
+
+    if (left == 0)
+        ai_say(r->out, "%s", voice(r, _("It is all I have left."), _("It is all you have left.")));
+    else if (had < COVER && had + paid >= COVER)
+        ai_say(r->out,
+               voice(r, _("From $%d on, %s can inform on another spy for me."),
+                     _("From $%d on, %s can inform on another spy for you.")),
+               COVER, spy_name(spy));
+    else if (paid <= LITTLE)
+        ai_say(r->out,
+               voice(r, _("So little is enough to challenge with, and I keep $%d."),
+                     _("So little is enough to challenge with, and you keep $%d.")),
+               left);
+    else
+        ai_say(r->out,
+               voice(r, _("So much is hard to outbid, and I keep $%d."),
+                     _("So much is hard to outbid, and you keep $%d.")),
+               left);
+}
+
 static void say_payoff(const struct reason *r)
 {
     int spy = r->a->arg[0], seat, most;
 
     if (spy == C82_NOBODY) {
-        ai_say(r->out, "%s", _("A feint: the others see a payoff, and I keep my money."));
+        ai_say(r->out, "%s",
+               voice(r, _("A feint: the others see a payoff, and I keep my money."),
+                     _("A feint: the others see a payoff, and you keep your money.")));
         return;
     }
     most = most_shown(r, spy, &seat);
     int away = steps(r, r->v->spy_place[spy], r->v->case_place);
     if (most == 0 && mine(r, spy) > 0)
-        ai_say(r->out, _("I have $%d with %s already; more makes me harder to stop."), mine(r, spy),
-               spy_name(spy));
+        ai_say(r->out,
+               voice(r, _("I have $%d with %s already; more makes me harder to stop."),
+                     _("You have $%d with %s already; more makes you harder to stop.")),
+               mine(r, spy), spy_name(spy));
     else if (most == 0 && away == 0)
         ai_say(r->out, _("%s is with the briefcase, and nobody has shown any money there."), spy_name(spy));
     else if (most == 0)
@@ -79,8 +111,12 @@ static void say_payoff(const struct reason *r)
         ai_say(r->out, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
                spy_name(spy));
     else
-        ai_say(r->out, _("%s has shown $%d with %s; I am catching up."), ai_seat_name(r->player, seat), most,
-               spy_name(spy));
+        ai_say(r->out,
+               voice(r, _("%s has shown $%d with %s; I am catching up."),
+                     _("%s has shown $%d with %s; this is to catch up.")),
+               ai_seat_name(r->player, seat), most, spy_name(spy));
+    if (most == 0)
+        say_amount(r);
 }
 
 /* The rival who has the briefcase nearest to home; in *away how far. */
@@ -127,14 +163,36 @@ static void say_moved(const struct reason *r)
     else if (then == 0)
         ai_say(r->out, _("%s will have the briefcase at hand in %s."), spy_name(spy), city(r, to));
     else if (then < now && mine(r, spy) > 0)
-        ai_say(r->out, _("I have $%d with %s, who comes nearer to the briefcase."), mine(r, spy),
-               spy_name(spy));
+        ai_say(r->out,
+               voice(r, _("I have $%d with %s, who comes nearer to the briefcase."),
+                     _("You have $%d with %s, who comes nearer to the briefcase.")),
+               mine(r, spy), spy_name(spy));
     else if (then < now)
-        ai_say(r->out, _("I have nothing with %s, but who knows that?"), spy_name(spy));
+        ai_say(r->out,
+               voice(r, _("I have nothing with %s, but who knows that?"),
+                     _("You have nothing with %s, but who knows that?")),
+               spy_name(spy));
     else if (then > now)
         ai_say(r->out, _("%s is too near to the briefcase."), spy_name(spy));
     else
         ai_say(r->out, _("%s is of more use in %s."), spy_name(spy), city(r, to));
+}
+
+/* What one has and the other has shown. */
+static void say_both(const struct reason *r, int has, int other, int shown)
+{
+    const char *spy = spy_name(r->v->spy), *name = ai_seat_name(r->player, other);
+
+    if (shown == 0)
+        ai_say(r->out,
+               voice(r, _("I have $%d with %s, and %s has shown nothing."),
+                     _("You have $%d with %s, and %s has shown nothing.")),
+               has, spy, name);
+    else
+        ai_say(r->out,
+               voice(r, _("I have $%d with %s; %s has shown $%d."),
+                     _("You have $%d with %s; %s has shown $%d.")),
+               has, spy, name, shown);
 }
 
 /* On letting pass or challenging, and on every number after that. */
@@ -149,15 +207,19 @@ static void say_stake(const struct reason *r, bool stops)
     if (stops && r->v->carried && steps(r, r->v->target, r->v->hq[r->v->turn]) == 0 && !r->v->casablanca)
         ai_say(r->out, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
     else if (stops)
-        ai_say(r->out, _("I have $%d with %s; %s has shown $%d."), has, spy_name(spy),
-               ai_seat_name(r->player, other), shown);
+        say_both(r, has, other, shown);
     else if (has == 0)
-        ai_say(r->out, _("I have nothing with %s."), spy_name(spy));
+        ai_say(r->out, voice(r, _("I have nothing with %s."), _("You have nothing with %s.")), spy_name(spy));
     else if (shown >= has)
-        ai_say(r->out, _("%s has shown $%d with %s; I have no more."), ai_seat_name(r->player, other), shown,
-               spy_name(spy));
+        ai_say(r->out,
+               voice(r, _("%s has shown $%d with %s; I have no more."),
+                     _("%s has shown $%d with %s; you have no more.")),
+               ai_seat_name(r->player, other), shown, spy_name(spy));
     else
-        ai_say(r->out, _("Not worth showing what I have with %s."), spy_name(spy));
+        ai_say(r->out,
+               voice(r, _("Not worth showing what I have with %s."),
+                     _("Not worth showing what you have with %s.")),
+               spy_name(spy));
 }
 
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,
@@ -175,8 +237,10 @@ void c82_why(const struct ai_setup *player, const struct game_view *view, const 
         say_moved(&r);
         break;
     case C82_BLOW:
-        ai_say(out, _("%s is in my way, and %s takes $1000 of mine."), spy_name(action->arg[1]),
-               spy_name(action->arg[0]));
+        ai_say(out,
+               voice(&r, _("%s is in my way, and %s takes $1000 of mine."),
+                     _("%s is in your way, and %s takes $1000 of yours.")),
+               spy_name(action->arg[1]), spy_name(action->arg[0]));
         break;
     case C82_SILENT:
         ai_say(out, "%s", _("Nobody needs to know."));

@@ -29,8 +29,7 @@ static const char *seat_name(const struct solomon_mind *m, int seat)
 
 #define say(out, ...) ai_say((out)->why, __VA_ARGS__)
 
-/* In a player's own words, or as advice to the person whose place it is. */
-#define voice(m, own, advice) ((m)->setup.advises ? (advice) : (own))
+#define voice(m, own, advice) ai_voice(&(m)->setup, own, advice)
 
 /* --- what is known --- */
 

@@ -71,6 +71,8 @@ struct offer {
     bool hopeless; /* but cannot win, as is proven, and nobody learns from being told so */
     bool said;     /* somebody has challenged it */
     bool forced;   /* there is but one answer */
+    int tight;     /* so many steps of `tighten` were taken */
+    bool brief;    /* what follows from the answers is in their tips alone */
 };
 
 /* The lowest number that is not proven to be beaten; where all are, the highest, which frightens most. */
@@ -98,7 +100,8 @@ static void read_offer(const struct table *t, struct offer *o)
     /* where others look on the scale alone shows it, so that nothing moves while it is looked at */
     o->hopeless = o->may && !o->is.bare && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
     o->forced = bidding_forced(t, &o->is);
-    o->said = false;
+    o->said = o->brief = false;
+    o->tight = 0;
     for (size_t i = 0; said && i < said->count; i++)
         o->said |= challenge_answered(said->said[i]) != CHALLENGE_PASS;
     struct ruler *r = &o->is.ruler;
@@ -323,8 +326,11 @@ static const char *first_means(const struct sheet *s)
  * their place at the foot of the card from one question to the next. */
 static struct ui_button answer_button(const struct sheet *s, const char *text, const char *means, int kind)
 {
-    bool bare = means[0] == 0 || s->o->forced;
-    return (struct ui_button){.text = text, .under = bare ? NULL : means, .kind = kind_of(s, kind)};
+    bool bare = means[0] == 0 || s->o->forced || s->o->brief;
+    return (struct ui_button){.text = text,
+                              .under = bare ? NULL : means,
+                              .tip = s->o->brief ? means : NULL,
+                              .kind = kind_of(s, kind)};
 }
 
 static struct rect cut_answer(struct sheet *s, const struct ui_button *answer, float width)
@@ -504,17 +510,22 @@ float bidding_height(struct table *t, float width)
     return lowest(t, &offer, width, &shape);
 }
 
-/* Leaves out what is said elsewhere, too: the rule under the scale, which its tip says; then one's own row, which one's strip
- * says, and that the mark is what the button names. */
+enum { TIGHTER = 3 };
+
+/* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; then one's own row, which
+ * one's strip says, and that the mark is what the button names; then, while the match hangs on it, what follows from the answers. */
 static void tighten(const struct table *t, struct offer *o)
 {
     struct ruler *r = &o->is.ruler;
 
-    if (r->bare && !t->discreet && r->rows > 1)
+    if (o->tight == 0)
+        r->bare = true;
+    if (o->tight == 1 && !t->discreet && r->rows > 1)
         r->rows = 1;
-    for (size_t i = 0; r->bare && i < r->rows; i++)
+    for (size_t i = 0; o->tight == 1 && i < r->rows; i++)
         r->mark_says[0] = r->row[i].flag_says[0] = '\0';
-    r->bare = true;
+    o->brief = o->tight == 2 && !t->discreet && stakes_high(t);
+    o->tight++;
 }
 
 float bidding_least(struct table *t, float width)
@@ -523,8 +534,8 @@ float bidding_least(struct table *t, float width)
     enum shape shape;
 
     read_offer(t, &offer);
-    tighten(t, &offer);
-    tighten(t, &offer);
+    for (int i = 0; i < TIGHTER; i++)
+        tighten(t, &offer);
     return lowest(t, &offer, width, &shape);
 }
 
@@ -595,7 +606,7 @@ void bidding_frame(struct table *t)
         t->bid.warned = false;
     read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
-    for (int i = 0; i < 2 && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)
+    for (int i = 0; i < TIGHTER && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)
         tighten(t, &offer);
     float spare = card.h - lowest(t, &offer, card.w, &shape);
     /* what lies behind it does not answer */

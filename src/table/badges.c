@@ -344,30 +344,64 @@ struct rect counts_column(struct rect row, int i, int count)
     return rect_pad_xy(rect_grid(row, i, count, 1, 0), 1.5f, 0);
 }
 
+/* The widest that a number may be. */
+static float widest_count(struct table *t, const struct counts *n)
+{
+    bool wide = false;
+
+    for (int k = 0; k < n->count; k++)
+        wide = wide || n->wide[k];
+    return ui_text_width(t->ui, STYLE_STRONG, wide ? "28+" : "28") + 1;
+}
+
+static const float tab_rim = 3; /* left and right of the number on a tab */
+
+/* Tabs lie in one row; in two, each as wide as a pair of columns, where numbers are clearly larger so. type: what they may have of
+ * the usual size. */
+static int tab_rows(struct table *t, const struct counts *n, struct rect row, float *type)
+{
+    static const float clearly = 1.15f, of_line = 0.6f; /* of a line: what a number needs */
+    float column = row.w / (float)n->count - tab_rim, wide = widest_count(t, n) + 2 * tab_rim,
+          high = ui_line(t->ui, STYLE_STRONG) * of_line;
+    float one = fminf(1, fminf(column / wide, row.h / high)),
+          two = fminf(1, fminf(2 * column / wide, row.h / 2 / high));
+
+    *type = two > one * clearly ? two : one;
+    return two > one * clearly ? 2 : 1;
+}
+
+static struct rect tab_at(struct table *t, const struct counts *n, struct rect row, int i, int rows)
+{
+    float high = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.3f);
+
+    if (rows == 1)
+        return counts_column(rect_place(row, row.w, high, 0, 0.6f), i, n->count);
+    struct rect at = counts_column(row, i / 2, (n->count + 1) / 2);
+    at.h = row.h / 2 - 1;
+    at.y += i % 2 == 0 ? 0 : row.h / 2 + 1;
+    return at;
+}
+
 /* A number alone on a tab in the colour of what it counts, whose badge stands over the column. */
-static void tab_cell(struct table *t, const struct counts *n, size_t i, struct rect row)
+static void tab_cell(struct table *t, const struct counts *n, size_t i, struct rect at, float size)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect at = counts_column(row, (int)i, n->count);
     struct gfx_type type = ui_type(t->ui, n->strong[i] ? STYLE_STRONG : STYLE_BODY);
 
     tell_count(t, n, i, at);
     gfx_round(ui_gfx(t->ui), at, 5, color_fade(n->above[i], n->text[i][0] != '\0' ? 0.26f : 0.08f));
-    bool wide = false;
-    for (int k = 0; k < n->count; k++)
-        wide = wide || n->wide[k];
-    const char *widest = wide ? "28+" : "28"; /* rather small than cut off, and all alike */
-    type.size *= fminf(1, at.w / (ui_text_width(t->ui, STYLE_STRONG, widest) + 1));
-    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
+    type.size *= size; /* rather small than cut off, and all alike */
+    gfx_text_line(ui_gfx(t->ui), type, rect_pad_xy(at, -tab_rim, 0), ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
                   n->strong[i] ? c->ink : c->ink_soft);
 }
 
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     if (n->above) {
-        float high = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.3f);
+        float size;
+        int rows = tab_rows(t, n, row, &size);
         for (int k = 0; k < n->count; k++)
-            tab_cell(t, n, (size_t)k, rect_place(row, row.w, high, 0, 0.6f));
+            tab_cell(t, n, (size_t)k, tab_at(t, n, row, k, rows), size);
         return;
     }
     if (n->count == 0)

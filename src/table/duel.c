@@ -178,10 +178,16 @@ static void draw_words(struct table *t, const struct bout *b, struct rect at)
     char words[HOST_LINE_MAX];
     struct text line = text_over(words, sizeof words);
 
-    perform_mark_in(t, cut_bottom(&at, ui_line(t->ui, STYLE_SMALL)));
     strip_words(t, b->over, &line);
+    struct rect all = at, mark = cut_bottom(&at, ui_line(t->ui, STYLE_SMALL));
+    if (ui_text_height(t->ui, STYLE_SMALL, words, at.w) >
+        at.h) /* whole sentences rather than what a press does */
+        at = all;
+    else
+        perform_mark_in(t, mark);
     if (b->over) {
-        ui_label_fit(t->ui, at, STYLE_HEADING, ALIGN_CENTER, words, c->accent);
+        bool high = ui_line(t->ui, STYLE_HEADING) <= at.h;
+        ui_label_fit(t->ui, at, high ? STYLE_HEADING : STYLE_STRONG, ALIGN_CENTER, words, c->accent);
         return;
     }
     if (stakes_in_bar(t)) {

@@ -172,21 +172,43 @@ static const char *headed(const struct table *t, int seat)
     return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_label(t, seat);
 }
 
+/* Where a player is at home, behind the name. Returns its width; 0: the name says so. */
+static float write_home(struct table *t, int seat, char *out, size_t size)
+{
+    const char *place = host_is_you(t->h, seat) ? "" : home_of(t, seat);
+
+    /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
+    snprintf(out, size, C_("behind a name", ", %s"), place);
+    return place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, out) + 2 : 0;
+}
+
+/* All rivals' homes have room behind their names, or none is named: one that is missing would look as if it meant something. */
+static bool homes_fit(struct table *t, int seat, float room)
+{
+    char home[128];
+
+    for (int i = 0; i < t->h->seats(t->h); i++) {
+        bool same = (host_self(t->h) == i) == (host_self(t->h) == seat);
+        float w = ui_text_width(t->ui, STYLE_STRONG, headed(t, i)) + 1 + write_home(t, i, home, sizeof home);
+        if (same && w + own_tag_width(t, i) > room)
+            return false;
+    }
+    return true;
+}
+
 /* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room: the tag before the
  * name, since who is "you" must never be guessed. */
 static void draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *name = headed(t, seat), *place = host_is_you(t->h, seat) ? "" : home_of(t, seat);
+    const char *name = headed(t, seat);
     char home[128];
     float tag = own_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
 
     if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
-        /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
-        snprintf(home, sizeof home, C_("behind a name", ", %s"), place);
-        float side = place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, home) + 2 : 0;
+        float side = homes_fit(t, seat, at.w) ? write_home(t, seat, home, sizeof home) : 0;
         ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
-        if (side > 0 && side + tag <= at.w)
+        if (side > 0)
             ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);
         cut_left(&at, before_tag);
     }

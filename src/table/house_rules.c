@@ -84,6 +84,9 @@ void house_rules_draw(struct table *t)
     if (t->game->house_rules)
         t->game->house_rules(t, &where);
     struct point at = where.at;
+    if (t->layout.middle.w <
+        ui_line(t->ui, STYLE_SMALL) * 24) /* a large card lies open: names have what room there is */
+        return;
     if (!rules->default_config(t->box, config->seats, &usual))
         return;
     for (int i = 0, n = 0; i < rules->option_count; i++) {

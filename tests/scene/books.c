@@ -1,4 +1,5 @@
 /* Books that seats fill in by hand: the viewer's own alone, and covered while others look on; all of them once the match is over. */
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 
@@ -78,12 +79,40 @@ static void at_the_end_all_lie_open(void **state)
     app_test_close(&t);
 }
 
+static bool has_begun(struct app_test *t)
+{
+    char list[1 << 16];
+    struct text out = text_over(list, sizeof list);
+
+    screens_describe(&t->app.screens, &out);
+    return strstr(list, "begun\n");
+}
+
+/* A spy who was chosen once too often leaves nothing else to choose by keys: whoever plays by the list has to know of Back. */
+static void what_back_would_take_back_is_described(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load(&t, MIDDLE, "ai:rookie \"Rookie\"");
+    app_test_settle(&t);
+    assert_false(has_begun(&t));
+    app_test_act(&t, ACTION_NEXT);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_true(has_begun(&t));
+    app_test_act(&t, ACTION_BACK);
+    assert_false(has_begun(&t));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ones_own_book_tells_of_nobody_else),
         cmocka_unit_test(while_others_look_on_it_is_covered),
         cmocka_unit_test(at_the_end_all_lie_open),
+        cmocka_unit_test(what_back_would_take_back_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "rules/words.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +25,7 @@ struct lesson_run {
     size_t stray;     /* it answers what this step asks for */
     game_action task; /* of the step, for host_lesson.task */
     char text[WORDS], why[WORDS]; /* of the step, for host_lesson */
+    char longest[WORDS], longest_why[WORDS];
 };
 
 static const struct lesson_step *step_at(const struct lesson_run *run)
@@ -278,6 +280,24 @@ static void find_chapter(const struct lesson *l, size_t step, const char *game, 
     out->dots = end - first;
 }
 
+/* The longest of such words in all steps, as written; it is the one that is longest in this language. */
+static const char *longest_of(const struct session *s, size_t member)
+{
+    const struct lesson *l = s->lesson->lesson;
+    const char *found = "";
+    size_t most = 0;
+
+    for (size_t i = 0; i < l->steps; i++) {
+        const char *words = *(const char *const *)((const char *)&l->step[i] + member);
+        size_t length = words[0] != '\0' ? strlen(i18n_data(s->rules->id, words)) : 0;
+        if (length > most) {
+            most = length;
+            found = words;
+        }
+    }
+    return found;
+}
+
 bool session_lesson(const struct session *s, struct host_lesson *out)
 {
     if (s->course != &course_lesson)
@@ -291,6 +311,8 @@ bool session_lesson(const struct session *s, struct host_lesson *out)
     out->enough = step->enough && !run->astray;
     out->text = run->astray ? reason(s) : say(s, step->text, run->text);
     out->why = run->astray ? "" : say(s, step->why, run->why);
+    out->longest = say(s, longest_of(s, offsetof(struct lesson_step, text)), run->longest);
+    out->longest_why = say(s, longest_of(s, offsetof(struct lesson_step, why)), run->longest_why);
     out->point = step->point;
     out->points = run->astray ? 0 : step->points;
     out->silent = run->on || !session_caught_up(s);

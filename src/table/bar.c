@@ -326,7 +326,7 @@ static void tell_waiting(const struct table *t, struct text *out)
 
     if (table_over(t))
         text_add(out, "%s", _("The game is over."));
-    else if (thinking >= 0)
+    else if (thinking >= 0 && !t->lesson.on) /* whose opponents do as is written */
         text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));
     else if (next >= 0 && !t->lesson.on) /* which waits for its reader */
         text_add(out, _("Waiting for %s."), table_seat_name(t, next));

@@ -78,12 +78,13 @@ struct host_hint {
 
 /* What a match that teaches says now; translated. */
 struct host_lesson {
-    size_t step, steps;       /* from 1 */
-    const char *chapter;      /* which of its chapters; "": it has none */
-    size_t dot, dots;         /* the step in that, from 0 */
-    const char *name, *text;  /* its heading, its words */
-    const char *why;          /* the reason; may be "" */
-    const char *const *point; /* what it points at: see table_game.point */
+    size_t step, steps;                /* from 1 */
+    const char *chapter;               /* which of its chapters; "": it has none */
+    size_t dot, dots;                  /* the step in that, from 0 */
+    const char *name, *text;           /* its heading, its words */
+    const char *why;                   /* the reason; may be "" */
+    const char *longest, *longest_why; /* among all steps: room is kept for them */
+    const char *const *point;          /* what it points at: see table_game.point */
     size_t points;
     const game_action *task; /* what the learner is to do; NULL: to read on */
     bool silent;             /* what happens in the step is being shown: nothing is said */

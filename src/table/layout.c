@@ -88,11 +88,13 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
     if (beside > 2 * column_least + gap)
         divide(l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2, shape);
     else
-        divide(l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
+        divide(l, rest,
+               fminf(fmaxf(beside, column_least), fmaxf(l->dock_strip ? beside : column_most, line * 13)), 1,
+               shape);
     float card2 = card_least(line), card3 = line * 2.9f + 34;
     cut_head(l, task, (card2 + gap) * n - gap + task->heading);
     float above = task->heading + task->legend;
-    float card = (card3 + gap) * n + above + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
+    float card = (card3 + gap) * n + above + log_least <= l->seats.h ? card3 : card2;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
     float cards = (card + gap) * n - gap + task->heading,
@@ -362,6 +364,51 @@ static void under_all(const struct layout_task *task, struct rect rest, const st
     consider(best, &l);
 }
 
+static float bar_height(float line, int rows)
+{
+    return rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24);
+}
+
+/* The middle's width beside a column, in what a dock leaves of the window. */
+static float middle_in(const struct layout_task *task, float width, float height)
+{
+    static const float usual = 1.5f;
+
+    return fminf(width - column_least - gap, height * (task->shape > 0 ? task->shape : usual));
+}
+
+/* Whatever else is up, it lies here: what is above the bar shrinks, how many rows that has or not. */
+static void cut_dock(struct table_layout *l, const struct layout_task *task, struct rect *rest)
+{
+    static const float least = 0.6f; /* of the middle's width is left */
+    const struct layout_dock *dock = task->dock;
+    float all = rest->w, low = task->window.h - 3 * gap - bar_height(task->line, 1),
+          wide = fmaxf(column_most, task->line * 16), high = dock->strip(dock->ctx, all),
+          column = dock->column(dock->ctx, wide);
+
+    float strip_leaves = middle_in(task, all, low - high - gap),
+          beside = middle_in(task, all - wide - gap, low);
+
+    l->dock_strip = column > low || beside < strip_leaves;
+    if (fmaxf(strip_leaves, column > low ? 0 : beside) < middle_in(task, all, low) * least) {
+        l->dock_strip = true;
+        l->dock_open = (struct rect){rest->x, rest->y, all, high};
+        high = dock->folded(dock->ctx);
+    }
+    if (l->dock_strip) {
+        l->dock = cut_top(rest, high);
+        l->dock_open = rect_empty(l->dock_open) ? l->dock : l->dock_open;
+        cut_top(rest, gap);
+        return;
+    }
+    struct rect side = cut_left(rest, wide);
+    cut_left(rest, gap);
+    l->dock = l->dock_open = cut_top(&side, column);
+    cut_top(&side, gap);
+    if (side.h >= log_least)
+        l->log = side;
+}
+
 struct table_layout table_layout_make(const struct layout_task *task)
 {
     float line = task->line;
@@ -369,8 +416,10 @@ struct table_layout table_layout_make(const struct layout_task *task)
     struct rect rest = rect_pad(task->window, gap);
 
     l.bar_rows = line * 41 <= task->window.w ? 1 : task->card && !task->still ? 0 : 2;
-    l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
+    l.bar = cut_bottom(&rest, bar_height(line, l.bar_rows));
     cut_bottom(&rest, gap);
+    if (task->dock)
+        cut_dock(&l, task, &rest);
     best = l;
     lay_out(&l, task, rest);
     if (!task->card)

@@ -16,6 +16,9 @@ struct table_layout {
     struct rect log;       /* empty: no room, it is behind its button alone */
     struct rect file;      /* a sheet of the game's where the column has room to spare, else empty */
     struct rect card;      /* of a question, beside the middle; empty: none is up */
+    struct rect dock;      /* of what stays up whatever is asked; empty: nothing does */
+    struct rect dock_open; /* as tall as it is while it can be read: taller only where it folds */
+    bool dock_strip;       /* it is wide and low, else a column */
     int strips;            /* 0: the seats have cards; else strips, in so many columns, beside that card */
     struct rect bar;       /* what is asked, and the buttons */
     int bar_rows; /* 2: the sentence stands above the buttons; 0: there is no room for it, the card says it */
@@ -29,6 +32,15 @@ struct layout_card {
     void *ctx;
 };
 
+/* A card that stays up whatever else does: it has its place from the window's shape alone, and all the rest makes way. As a strip
+ * above everything, or in a column at the left, whichever leaves more of the middle; where that would leave too little of it, folded
+ * to one row, which opens downwards over the rest. */
+struct layout_dock {
+    float (*strip)(void *ctx, float width), (*column)(void *ctx, float width); /* how tall it is */
+    float (*folded)(void *ctx);
+    void *ctx;
+};
+
 /* What has to find room. */
 struct layout_task {
     struct rect window;
@@ -38,7 +50,7 @@ struct layout_task {
     int head_rows;                  /* of the head, under the round */
     int facts;                      /* at its foot */
     const struct layout_card *card; /* NULL: none is up */
-    float log;                      /* the cards of the seats leave it so much, if they can; 0: the usual */
+    const struct layout_dock *dock; /* NULL: none is up */
     float legend;                   /* height of a line above the cards of the seats; 0: none */
     /* The middle stays as it is: the card takes what it can get of the column beside it, even if that is less than its height. */
     bool still;

@@ -19,8 +19,7 @@ enum {
     TURNED_MS = 400,  /* so long after a step has changed presses were meant for the one before */
     FRESH_FRAMES = 2, /* what covered all until now gives its own focus back in the first of them */
     PULSE_MS = 2400,  /* so long what is pointed at moves */
-    POINTS = 16,
-    ROOMS = 24
+    POINTS = 16
 };
 
 static const float margin = 20, gap = 10, edge = 12;
@@ -49,6 +48,7 @@ void lesson_follow(struct table *t)
     if (on && (!l->on || !same(&now, &l->now))) {
         l->since = ui_now(t->ui);
         l->fresh = FRESH_FRAMES;
+        l->folded &= l->on && l->now.step == now.step && l->now.astray == now.astray;
     }
     l->on = on;
     l->now = now;
@@ -95,7 +95,7 @@ float lesson_height(const struct table *t)
     return t->lesson.on ? ui_grow(t->ui, 440) : 0;
 }
 
-static const char *const keys[LESSON_BUTTONS] = {"next", "do", "back", "skip", "again", "play"};
+static const char *const keys[LESSON_BUTTONS] = {"next", "do", "back", "skip", "again", "play", "table"};
 
 /* A button of the card, and what pressing it means. */
 static void button(struct table *t, enum lesson_button which, struct rect at, const struct ui_button *b,
@@ -191,7 +191,7 @@ static void point(struct table *t, struct pointed *p)
 }
 
 /* A red frame around each, which breathes for a moment. */
-static void draw_pointed(struct table *t, const struct pointed *p, struct rect card)
+static void draw_pointed(struct table *t, const struct pointed *p)
 {
     static const float turn = 6.2832f;
     struct color red = ui_theme(t->ui)->color.accent;
@@ -202,8 +202,6 @@ static void draw_pointed(struct table *t, const struct pointed *p, struct rect c
 
     for (size_t i = 0; i < p->n; i++) {
         struct rect at = rect_grow(p->at[i], 6 + wide);
-        if (!rect_empty(rect_common(p->at[i], card))) /* it had no other place to lie */
-            continue;
         gfx_round_line(ui_gfx(t->ui), rect_grow(at, 2), 12, 3, color_hex(0xFFF6E0));
         gfx_round_line(ui_gfx(t->ui), at, 10, 5, red);
     }
@@ -218,7 +216,9 @@ struct spoken {
     const struct host_lesson *now;
     char task[200];
     enum ui_style style;
-    bool strip; /* wide and low: the buttons stand beside the words */
+    bool strip; /* wide and low: heading, words and buttons stand side by side */
+    bool open;  /* it can be gone on with; else it is pale */
+    bool folds; /* it lies over the table until it is folded */
 };
 
 static struct ui_button on_button(const struct spoken *w)
@@ -237,7 +237,7 @@ static struct ui_button do_button(void)
 static struct ui_button leave_button(const struct spoken *w)
 {
     const char *words =
-        w->now->enough ? _("Enough for a first match") : C_("button: leave a lesson before its end", "Leave");
+        w->now->enough ? _("Play a match now") : C_("button: leave a lesson before its end", "Leave");
     return (struct ui_button){.text = words, .kind = w->now->enough ? BUTTON_PAPER : BUTTON_QUIET};
 }
 
@@ -263,12 +263,25 @@ static float kept_free(struct table *t, const struct spoken *w)
     return w->now->task ? ui_button_width(t->ui, &on) + gap : 0;
 }
 
-/* How wide the buttons stand: in a row, or the way on above the others. */
+/* How wide the ways back and out stand beside each other. */
+static float ways_out_width(struct table *t, const struct spoken *w)
+{
+    struct ui_button back = back_button(w), leave = leave_button(w);
+
+    return ui_button_width(t->ui, &leave) + (w->now->astray ? 0 : gap + ui_button_width(t->ui, &back));
+}
+
+/* How wide the buttons stand: in a row, or the way on above the others. In a strip the words have the same place in every step:
+ * there it is the widest that any has. */
 static float foot_width(struct table *t, const struct spoken *w, bool row)
 {
-    struct ui_button back = back_button(w), leave = leave_button(w), way = way_button(w);
-    float out = ui_button_width(t->ui, &leave) + (w->now->astray ? 0 : gap + ui_button_width(t->ui, &back));
-    float on = ui_button_width(t->ui, &way) + kept_free(t, w);
+    struct ui_button way = way_button(w);
+    struct host_lesson widest = *w->now;
+    struct spoken any = {.now = &widest};
+
+    widest.enough |= w->strip;
+    widest.astray &= !w->strip;
+    float out = ways_out_width(t, &any), on = ui_button_width(t->ui, &way) + kept_free(t, w);
 
     return row ? out + gap + on : fmaxf(out, on);
 }
@@ -291,13 +304,20 @@ static float text_height(struct table *t, const struct spoken *w, float width)
     return h + (w->now->why[0] != '\0' ? ui_text_height(t->ui, w->style, w->now->why, width) + gap : 0);
 }
 
+/* The heading's place in a strip. */
+static float head_width(const struct table *t, float inner)
+{
+    return fminf(ui_grow(t->ui, 300), inner * 0.24f);
+}
+
 static float card_height(struct table *t, const struct spoken *w, float width)
 {
     float in = width - 2 * margin, head = ui_line(t->ui, STYLE_HEADING);
 
     if (w->strip) {
-        in -= foot_width(t, w, false) + margin;
-        return 2 * gap + fmaxf(head + text_height(t, w, in) - gap, foot_height(t, w, in));
+        float words = in - head_width(t, in) - foot_width(t, w, false) - 2 * margin;
+        return 2 * gap + fmaxf(head + ui_line(t->ui, STYLE_SMALL) * 2,
+                               fmaxf(text_height(t, w, words) - gap, foot_height(t, w, in)));
     }
     return 2 * margin + head + text_height(t, w, in) + foot_height(t, w, in);
 }
@@ -339,12 +359,13 @@ static void draw_foot(struct table *t, const struct spoken *w, struct rect at)
     float h = ui_button_height(t->ui);
     struct rect row = cut_bottom(&at, h), on = row;
 
-    if (at.h >= h + gap &&
-        !w->strip) { /* the other way round than in a strip, whose way on is what is nearest to the words */
+    if (at.h >= h + gap && !w->strip) { /* the other way round than in a strip, which is read from above */
         on = cut_bottom(&row, h);
         row = cut_top(&at, h);
-    } else if (w->strip)
+    } else if (w->strip) {
         on = cut_top(&at, h);
+        row = cut_right(&row, ways_out_width(t, w));
+    }
     cut_right(&on, kept_free(t, w));
     struct rect where = cut_right(&on, ui_button_width(t->ui, &way));
     button(t, w->now->task ? LESSON_BUTTON_DO : LESSON_BUTTON_NEXT, where, &way, LESSON_ON);
@@ -360,174 +381,158 @@ static void draw_foot(struct table *t, const struct spoken *w, struct rect at)
         button(t, LESSON_BUTTON_SKIP, where, &leave, LESSON_LEAVE);
 }
 
-static void draw_words(struct table *t, const struct spoken *w, struct rect in)
+/* What is said, and in red what to do. */
+static void draw_text(struct table *t, const struct spoken *w, struct rect in)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct color ink = w->open ? c->ink : c->ink_soft;
 
-    draw_head(t, w, cut_top(&in, ui_line(t->ui, STYLE_HEADING)));
-    cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->text, c->ink) + gap);
+    cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->text, ink) + gap);
     if (w->now->why[0] != '\0')
         cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->why, c->ink_soft) + gap);
-    if (w->now->task)
+    if (w->now->task && w->open)
         ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->task, c->accent);
 }
 
-static void draw_card(struct table *t, const struct spoken *w, struct rect at)
+static void draw_words(struct table *t, const struct spoken *w, struct rect in)
+{
+    draw_head(t, w, cut_top(&in, ui_line(t->ui, STYLE_HEADING)));
+    draw_text(t, w, in);
+}
+
+/* Over the table: puts it away, or back. */
+static void fold_button(struct table *t, struct rect at, const struct ui_button *b)
+{
+    t->lesson.button[LESSON_BUTTON_TABLE] = ui_id_at(t->ui, keys[LESSON_BUTTON_TABLE], 0);
+    if (ui_button_with(t->ui, keys[LESSON_BUTTON_TABLE], 0, at, b) && !lesson_turned(t)) {
+        t->lesson.folded = !t->lesson.folded;
+        ui_wake(t->ui, 0);
+    }
+}
+
+/* In a strip: the heading, and under it the chapter and how far one has come in it. */
+static void draw_side(struct table *t, const struct spoken *w, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float small = ui_line(t->ui, STYLE_SMALL), dots = ui_grow(t->ui, 9);
+
+    ui_label_fit(t->ui, cut_top(&at, ui_line(t->ui, STYLE_HEADING)), STYLE_HEADING, ALIGN_LEFT, w->now->name,
+                 c->ink);
+    ui_label_fit(t->ui, cut_top(&at, small), STYLE_SMALL, ALIGN_LEFT, w->now->chapter, c->ink_soft);
+    draw_dots(t, w, rect_place(cut_top(&at, small), at.w, dots, 0, 0.5f));
+    cut_top(&at, gap);
+    struct ui_button see = {.text = _("See the table")};
+    struct rect low = cut_top(&at, ui_button_height(t->ui));
+    if (w->folds && w->open)
+        fold_button(t, cut_left(&low, ui_button_width(t->ui, &see)), &see);
+}
+
+/* Folded: the heading, what is to be done, and the way on. */
+static void draw_row(struct table *t, const struct spoken *w, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct ui_button way = way_button(w),
+                     read = {.text = C_("button: show the words of a lesson again", "Read")};
+    struct rect in = rect_pad_xy(at, margin, gap);
+    float kept = kept_free(t, w),
+          name = fminf(in.w * 0.3f, ui_text_width(t->ui, STYLE_HEADING, w->now->name));
+
+    ui_scope_push(t->ui, "lesson", 0);
+    (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), at, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_panel(t->ui, at, PANEL_PAPER);
+    ui_label_fit(t->ui, cut_left(&in, name), STYLE_HEADING, ALIGN_LEFT, w->now->name, c->ink);
+    cut_left(&in, margin);
+    if (w->open) {
+        cut_right(&in, kept);
+        struct rect where = cut_right(&in, ui_button_width(t->ui, &way));
+        button(t, w->now->task ? LESSON_BUTTON_DO : LESSON_BUTTON_NEXT, where, &way, LESSON_ON);
+        cut_right(&in, gap);
+        fold_button(t, cut_right(&in, ui_button_width(t->ui, &read)), &read);
+        cut_right(&in, gap);
+        ui_label_fit(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->now->task ? w->task : "", c->accent);
+    }
+    ui_scope_pop(t->ui);
+}
+
+static void draw_card(struct table *t, struct spoken *w, struct rect at)
 {
     ui_scope_push(t->ui, "lesson", 0);
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), at, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_panel(t->ui, at, PANEL_PAPER);
+    w->style = card_height(t, w, at.w) > at.h ? STYLE_SMALL : STYLE_BODY;
     struct rect in = rect_pad_xy(at, margin, w->strip ? gap : margin), foot;
     if (w->strip) {
+        draw_side(t, w, cut_left(&in, head_width(t, in.w)));
+        cut_left(&in, margin);
         foot = cut_right(&in, foot_width(t, w, false));
         foot = rect_place(foot, foot.w, foot_height(t, w, in.w), 0, 0.5f);
         cut_right(&in, margin);
-    } else
+        draw_text(t, w, rect_centered(in, in.w, fminf(in.h, text_height(t, w, in.w) - gap)));
+    } else {
         foot = cut_bottom(&in, foot_height(t, w, in.w));
-    draw_words(t, w, in);
-    draw_foot(t, w, foot);
+        draw_words(t, w, in);
+    }
+    if (w->open)
+        draw_foot(t, w, foot);
     ui_scope_pop(t->ui);
 }
 
 /* --- where it lies ------------------------------------------------------------------------------------------- */
 
-/* A place for the card: a part of the window that it fills, or lies in at some edge. */
-struct room {
-    struct rect at;
-    bool whole; /* it fills it */
-    bool strip; /* it lies there as a strip */
-    bool over;  /* the middle lies under it: what that shows counts */
-    float x, y; /* 0 left or top, 1 right or bottom */
-};
-
-/* The edges of the middle, for a card of that width. */
-static size_t edges(const struct table *t, float width, struct room *out)
+/* What a card needs as long as the lesson lasts: with its longest words and its widest buttons, so that it is the same from step to
+ * step. In small type rather than in the middle's place. */
+static float measure(struct table *t, bool strip, float width)
 {
-    static const struct point to[] = {{0, 1},    {1, 1},    {0, 0},    {1, 0},
-                                      {0.5f, 1}, {0.5f, 0}, {0, 0.5f}, {1, 0.5f}};
-    struct rect m = rect_pad(t->layout.middle, edge);
-    size_t n = sizeof to / sizeof to[0];
+    static const float most = 0.2f; /* of the window's height, for a strip in the usual type */
+    static const game_action any = {0};
+    struct host_lesson longest = t->lesson.now;
+    struct spoken w = {.now = &longest, .task = " ", .style = STYLE_BODY, .strip = strip};
 
-    for (size_t i = 0; i < n; i++)
-        out[i] = (struct room){.at = rect_place(m, fminf(width, m.w), m.h, to[i].x, 0),
-                               .over = true,
-                               .x = to[i].x,
-                               .y = to[i].y};
-    return n;
-}
-
-/* The log first, which says what has been seen; then low over the middle, or high; then the column; then anywhere. */
-static size_t rooms(const struct table *t, struct room out[ROOMS])
-{
-    static const float low = 0.36f,
-                       half = 0.48f; /* a strip takes no more of the middle's height; or at last */
-    const struct table_layout *l = &t->layout;
-    struct rect column = {l->seats.x, l->seats.y, l->seats.w, l->bar.y - edge - l->seats.y};
-    struct rect strip = rect_pad(l->middle, 4);
-    size_t n = 0;
-
-    strip.h *= low;
-    if (!rect_empty(l->log))
-        out[n++] = (struct room){.at = l->log, .whole = true};
-    for (int high = 0; high < 2; high++) {
-        strip.y = high ? l->middle.y + 4 : l->middle.y + l->middle.h - 4 - strip.h;
-        out[n++] = (struct room){.at = strip, .strip = true, .y = high ? 0 : 1};
+    longest.text = longest.longest;
+    longest.why = longest.longest_why;
+    longest.task = &any;
+    longest.enough = true;
+    longest.astray = false;
+    float high = card_height(t, &w, width);
+    if (high > (strip ? most : 1) * ui_area(t->ui).h) {
+        w.style = STYLE_SMALL;
+        high = card_height(t, &w, width);
     }
-    if (!rect_empty(l->seats)) {
-        out[n++] = (struct room){.at = column, .y = 1};
-        column.h += column.y - l->head.y;
-        column.y = l->head.y;
-        out[n++] = (struct room){.at = column, .y = 1};
-    }
-    if (!rect_empty(l->log) &&
-        l->log.y > l->middle.y + l->middle.h) { /* over it, and as much of the middle as it takes */
-        struct rect left = {l->log.x, l->middle.y, l->log.w, l->log.y + l->log.h - l->middle.y};
-        out[n++] = (struct room){.at = left, .over = true, .y = 1};
-    }
-    n += edges(t, ui_grow(t->ui, 520), &out[n]);
-    n += edges(t, ui_grow(t->ui, 760), &out[n]);
-    for (int high = 0; high < 2; high++) { /* what touches the middle of the map has to be seen beside it */
-        strip.h = l->middle.h * half;
-        strip.y = high ? l->middle.y + 4 : l->middle.y + l->middle.h - 4 - strip.h;
-        out[n++] = (struct room){.at = strip, .strip = true, .over = true, .y = high ? 0 : 1};
-    }
-    return n;
+    return high;
 }
 
-static float common(struct rect a, struct rect b)
+float lesson_strip(void *table, float width)
 {
-    struct rect both = rect_common(a, b);
-    return rect_empty(both) ? 0 : both.w * both.h;
+    return measure(table, true, width);
 }
 
-/* How much a card there hides of what it must not, u². */
-static float hides(struct table *t, const struct pointed *p, struct rect at)
+float lesson_column(void *table, float width)
 {
-    float n = common(at, bidding_place(t));
-    struct rect own;
-
-    if (seats_card(t, t->viewer, &own)) /* one's own coins are what one acts by */
-        n += common(at, own);
-    for (size_t i = 0; i < p->n; i++)
-        n += common(at, rect_grow(p->at[i], 8));
-    return n;
+    return measure(table, false, width);
 }
 
-/* How much of what the middle shows, by the game's own weights. */
-static float hides_middle(const struct table *t, struct rect at)
+float lesson_folded(void *table)
 {
-    struct table_precious precious[TABLE_PRECIOUS];
-    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
-    int sum = 1;
+    const struct table *t = table;
 
-    for (size_t i = 0; i < n; i++)
-        sum += common(at, precious[i].at) > 0 ? precious[i].weight : 0;
-    return (float)sum;
+    return ui_button_height(t->ui) + 2 * gap;
 }
 
-/* A card in a room, in the largest type up to that in which it fits, and how bad that is. */
-static float lay(struct table *t, struct spoken *w, const struct pointed *p, const struct room *room,
-                 enum ui_style most, struct rect *at)
+/* It can be gone on with: nothing is being shown, and nothing lies over it. */
+static bool is_open(const struct table *t)
 {
-    static const float worse =
-        10; /* a u² of what must be seen, or of what does not fit, beside what may be hidden */
-
-    w->style = most;
-    w->strip = room->strip;
-    if (card_height(t, w, room->at.w) > room->at.h)
-        w->style = STYLE_SMALL;
-    float h = card_height(t, w, room->at.w);
-    *at = rect_place(room->at, room->at.w, room->whole ? room->at.h : h, room->x, room->y);
-    float bad = hides(t, p, *at) + 4 * fmaxf(0, h - room->at.h) * at->w; /* words over words are worst */
-    return bad * worse + (room->over ? hides_middle(t, *at) : 0);
+    return speaks(t) && t->card == CARD_NONE && !t->confirm.asked.on;
 }
 
-/* The first room that is large enough and hides nothing; else that which hides least. */
-static struct rect find_room(struct table *t, struct spoken *w, const struct pointed *p, enum ui_style most)
+static bool folds(const struct table *t)
 {
-    struct room room[ROOMS];
-    struct rect at;
-    size_t n = rooms(t, room), best = 0;
-    float least = -1;
-
-    for (size_t i = 0; i < n && least != 0; i++) {
-        float bad = lay(t, w, p, &room[i], most, &at);
-        if (least >= 0 && bad >= least)
-            continue;
-        least = bad;
-        best = i;
-    }
-    lay(t, w, p, &room[best], most, &at);
-    return at;
+    return t->layout.dock_open.h > t->layout.dock.h;
 }
 
-/* Rather in small type than over what it speaks of. */
-static struct rect find_place(struct table *t, struct spoken *w, const struct pointed *p)
+bool lesson_over(const struct table *t)
 {
-    struct rect at = find_room(t, w, p, STYLE_BODY);
-
-    return hides(t, p, at) > 0 ? find_room(t, w, p, STYLE_SMALL) : at;
+    return t->lesson.on && folds(t) && !t->lesson.folded && is_open(t);
 }
 
 /* Behind a card that covers all, a line at its foot says what is to be done there. */
@@ -552,6 +557,10 @@ static void set_focus(struct table *t)
     struct rect at;
 
     t->lesson.fresh--;
+    if (lesson_over(t) && t->lesson.now.task) {
+        ui_focus(t->ui, t->lesson.button[LESSON_BUTTON_TABLE]);
+        return;
+    }
     if (!t->lesson.now.task) {
         ui_focus(t->ui, t->lesson.button[LESSON_BUTTON_NEXT]);
         return;
@@ -564,24 +573,38 @@ static void set_focus(struct table *t)
         }
 }
 
+/* Its paper stays where it is while something is shown or lies over it; then its words are pale and it has no buttons. */
 void lesson_frame(struct table *t)
 {
     struct spoken w = {.now = &t->lesson.now};
     struct text task = text_over(w.task, sizeof w.task);
-    struct rect at = {0, 0, 0, 0};
+
+    if (!t->lesson.on || (table_over(t) && !w.now->astray))
+        return;
+    w.open = is_open(t);
+    w.strip = t->layout.dock_strip;
+    w.folds = folds(t);
+    write_task(t, &task);
+    if (w.folds && !lesson_over(t))
+        draw_row(t, &w, t->layout.dock);
+    else
+        draw_card(t, &w, t->layout.dock_open);
+    if (w.open && t->lesson.fresh > 0)
+        set_focus(t);
+}
+
+void lesson_point_out(struct table *t)
+{
+    struct spoken w = {.now = &t->lesson.now};
+    struct text task = text_over(w.task, sizeof w.task);
     struct pointed p;
 
     if (!speaks(t) || (table_over(t) && !w.now->astray))
         return;
     write_task(t, &task);
     point(t, &p);
-    if (t->card == CARD_NONE && !t->confirm.asked.on) {
-        at = find_place(t, &w, &p);
-        draw_card(t, &w, at);
-        if (t->lesson.fresh > 0)
-            set_focus(t);
-    }
-    draw_pointed(t, &p, at);
+    if (!lesson_over(t))
+        draw_pointed(t, &p);
     draw_line(t, &w);
 }
 
@@ -610,7 +633,7 @@ static void last_buttons(struct table *t, struct rect *column)
 
 bool lesson_page(struct table *t, struct rect at)
 {
-    struct spoken w = {.now = &t->lesson.now, .style = STYLE_BODY};
+    struct spoken w = {.now = &t->lesson.now, .style = STYLE_BODY, .open = true};
 
     if (!speaks(t))
         return false;

@@ -447,6 +447,8 @@ static float recap_least(void *table, float width)
 static void make_layout(struct table *t)
 {
     struct layout_card card = {.height = card_height, .least = card_least, .ctx = t};
+    struct layout_dock dock = {
+        .strip = lesson_strip, .column = lesson_column, .folded = lesson_folded, .ctx = t};
     struct layout_task task = {.window = ui_area(t->ui),
                                .line = ui_line(t->ui, STYLE_BODY),
                                .seats = t->h->seats(t->h),
@@ -454,7 +456,7 @@ static void make_layout(struct table *t)
                                .head_rows = t->game->head_rows,
                                .facts = t->game->facts,
                                .card = bidding_up(t) || encore_on(t) ? &card : NULL,
-                               .log = lesson_height(t),
+                               .dock = t->lesson.on ? &dock : NULL,
                                .legend = seats_legend(t),
                                .strip = seats_strip(t),
                                .heading = seats_heading(t)};
@@ -643,8 +645,9 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     table_lens_pop(t);
     touch_frame(t);
     draw_around(t);
-    draw_cards(t);
     lesson_frame(t);
+    draw_cards(t);
+    lesson_point_out(t);
     handover_frame(t);
     if (t->laying.done)
         draw_unveiling(t);

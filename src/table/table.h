@@ -84,15 +84,17 @@ enum lesson_button {
     LESSON_BUTTON_SKIP,
     LESSON_BUTTON_AGAIN,
     LESSON_BUTTON_PLAY,
+    LESSON_BUTTON_TABLE, /* folds it, and unfolds it */
     LESSON_BUTTONS
 };
 
 /* A lesson, while one is being given: see lesson.h. */
 struct lesson_shown {
     struct host_lesson now;
-    uint64_t since;               /* ms: when it began to say that */
-    bool on;                      /* there is a lesson */
-    bool pressed;                 /* one of its buttons was, in the frame before */
+    uint64_t since; /* ms: when it began to say that */
+    bool on;        /* there is a lesson */
+    bool folded;    /* where its card lies over the table: it has been put away until the next step */
+    bool pressed;   /* one of its buttons was, in the frame before */
     enum host_lesson_press press; /* what it means */
     ui_id button[LESSON_BUTTONS]; /* those of its card */
     uint8_t fresh; /* it has just said something else: so many frames put the focus where that wants it */

@@ -57,8 +57,8 @@ static const struct table *table_of(struct lesson_test *l)
     return l->t.app.screens.item[l->t.app.screens.count - 1].state;
 }
 
-/* What is said once all is shown, and a press is taken for what it is. */
-static struct host_lesson said(struct lesson_test *l)
+/* What is said once all is shown. */
+static struct host_lesson spoken(struct lesson_test *l)
 {
     struct host_lesson now = {.silent = true};
     for (int i = 0; (now.silent || table_of(l)->lesson.now.silent) && i < FRAMES_MOST; i++) {
@@ -66,6 +66,13 @@ static struct host_lesson said(struct lesson_test *l)
         assert_true(l->h->lesson(l->h, &now));
     }
     assert_false(table_of(l)->lesson.now.silent);
+    return table_of(l)->lesson.now;
+}
+
+/* Likewise, once a press is taken for what it is. */
+static struct host_lesson said(struct lesson_test *l)
+{
+    (void)spoken(l);
     app_test_frames(&l->t, TURNED);
     return table_of(l)->lesson.now;
 }
@@ -207,6 +214,7 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
     for (size_t game = 0; game_scene_at(game); game++) {
         static struct lesson_test l;
         double seconds = 0;
+        char chapters[256] = ""; /* announced */
         int named[GAME_MAX_SEATS] = {0};
         size_t step = 0, enough = 0;
         if (!begin(&l, game))
@@ -218,6 +226,10 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
             count_names(&l, &now, named);
             assert_true(now.chapter[0] != '\0' && now.dot < now.dots && now.dots <= 12);
             enough += now.enough ? 1 : 0;
+            if (strstr(now.why, "chapters remain"))
+                snprintf(chapters, sizeof chapters, "%s", now.why);
+            else if (chapters[0] != '\0' && now.dot == 0 && !strstr(chapters, now.chapter))
+                fail_msg("the chapter \"%s\" was announced otherwise", now.chapter);
             seconds += (words_of(now.name) + words_of(now.text) + words_of(now.why)) * 60.0 / 200;
             seconds += now.task ? 4 : 0;
             if (now.task)
@@ -238,6 +250,98 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
         end(&l);
     }
     assert_true(lessons > 0);
+}
+
+/* A whole line of it, not a name that stands elsewhere, too. */
+static bool is_said(const struct host_lesson *now, const char *words)
+{
+    return words && strlen(words) > 24 && (strstr(now->text, words) || strstr(now->why, words));
+}
+
+/* Its paper, on which all that is said is whole. */
+static struct rect paper_of(struct lesson_test *l, const struct host_lesson *now)
+{
+    const struct table *t = table_of(l);
+    struct rect paper;
+    size_t n = 0, lines = 0;
+    float scale = ui_scale(l->t.app.ui);
+    ui_scope_push(t->ui, "lesson", 0);
+    if (!ui_spot_seen(t->ui, ui_id_of(t->ui, "sheet"), &paper))
+        fail_msg("step %zu has no card", now->step);
+    ui_scope_pop(t->ui);
+    const struct gfx_item *item = gfx_recorded(l->t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        struct rect at = {item[i].at.x / scale, item[i].at.y / scale, item[i].at.w / scale,
+                          item[i].at.h / scale};
+        if (item[i].kind != ITEM_TEXT || !is_said(now, item[i].text) || at.y > paper.y + paper.h + 40)
+            continue;
+        lines++;
+        if (at.y + at.h > paper.y + paper.h || at.x + at.w > paper.x + paper.w)
+            fail_msg("step %zu: \"%s\" leaves the card", now->step, item[i].text);
+    }
+    if (lines == 0 && !table_of(l)->lesson.folded)
+        fail_msg("step %zu says nothing", now->step);
+    return paper;
+}
+
+/* Nothing of the table lies under it. */
+static void covers_nothing(struct lesson_test *l, struct rect paper, size_t step)
+{
+    const struct table *t = table_of(l);
+    const struct table_layout *p = &t->layout;
+    const struct rect part[] = {p->middle, p->head, p->seats, p->log, p->file, p->card, p->bar};
+    assert_true(paper.x >= p->window.x && paper.x + paper.w <= p->window.x + p->window.w);
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++)
+        if (!rect_empty(part[i]) && !rect_empty(rect_common(paper, part[i])))
+            fail_msg("step %zu: the card lies over part %zu", step, i);
+}
+
+static void set_shape(struct lesson_test *l, const int shape[3])
+{
+    l->t.width = shape[0];
+    l->t.height = shape[1];
+    l->h->shell->set_setting(l->h, HOST_TEXT_SIZE, shape[2]);
+    app_test_frames(&l->t, 2);
+}
+
+/* As it lies there: put away where that can be done. */
+static void look_at_paper(struct lesson_test *l, const struct host_lesson *now, struct rect *first)
+{
+    const struct table *t = table_of(l);
+    if (lesson_over(t)) {
+        (void)paper_of(l, now);
+        app_test_frames(&l->t, TURNED);
+        press_button(l, LESSON_BUTTON_TABLE);
+        app_test_frames(&l->t, 1);
+        if (lesson_over(t))
+            fail_msg("step %zu: %dx%d cannot be folded", now->step, l->t.width, l->t.height);
+    }
+    struct rect at = paper_of(l, now);
+    *first = rect_empty(*first) ? at : *first;
+    if (memcmp(first, &at, sizeof at) != 0)
+        fail_msg("step %zu: the card has moved", now->step);
+    covers_nothing(l, at, now->step);
+}
+
+/* From the first step to the last, whatever is asked in between and whatever shape the window has. */
+static void its_card_stays_where_it_is_and_covers_nothing(void **state)
+{
+    (void)state;
+    static const int shape[][3] = {{1280, 720, 100}, {1024, 768, 150}, {2560, 1080, 100}, {1280, 720, 200}};
+    for (size_t i = 0; i < sizeof shape / sizeof shape[0]; i++)
+        for (size_t game = 0; game_scene_at(game); game++) {
+            static struct lesson_test l;
+            struct rect first = {0};
+            if (!begin(&l, game))
+                continue;
+            set_shape(&l, shape[i]);
+            for (struct host_lesson now = spoken(&l); !now.over; now = spoken(&l)) {
+                if (!table_over(table_of(&l)))
+                    look_at_paper(&l, &now, &first);
+                l.h->lesson_press(l.h, LESSON_ON);
+            }
+            end(&l);
+        }
 }
 
 /* Does something else: it is shown, gets a reason, and is taken back. */
@@ -596,6 +700,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_whole_lesson_by_what_it_asks_for),
+        cmocka_unit_test(its_card_stays_where_it_is_and_covers_nothing),
         cmocka_unit_test(whatever_else_is_done_gets_a_reason),
         cmocka_unit_test(a_step_back_and_all_done_by_itself),
         cmocka_unit_test(a_double_press_does_not_play),

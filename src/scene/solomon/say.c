@@ -98,7 +98,7 @@ void solomon_word(const struct table *t, struct thing thing, struct text *out)
 
     struct pick_lit lit = table_lit(t);
 
-    if (thing.kind == THING_LATER && /* beside these "Not now" could mean either */
+    if (thing.kind == THING_LATER && /* beside these "End the turn" could mean either */
         (lit.of[THING_STOP] || lit.of[THING_WITH]))
         text_add(out, _("Stay in %s"), name_city(t->box, p->agent_city[p->agent]));
     else if (thing.kind == THING_LATER && carry)

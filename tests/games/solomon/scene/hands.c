@@ -448,7 +448,7 @@ static void press_action(struct seat *s, const game_action *a)
         assert_true(seat_press_text(s, "Leave it"));
         break;
     case SOLOMON_SKIP:
-        assert_true(seat_press_text(s, "Not now"));
+        assert_true(seat_press_text(s, "End the turn"));
         break;
     case SOLOMON_USE:
         press_use(s, a);

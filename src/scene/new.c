@@ -171,8 +171,8 @@ static void remove_chair(struct new_game *n, int i)
 
 /* ---- A chair's card ---- */
 
-enum { SAID_MOST = 512 };    /* bytes of what is said of whoever sits there */
-enum { PICTURE_MOST = 276 }; /* the height of a picture, before it grows with the text */
+enum { SAID_MOST = 512 };                         /* bytes of what is said of whoever sits there */
+enum { PICTURE_LEAST = 150, PICTURE_MOST = 276 }; /* the height of a picture, before it grows with the text */
 enum { CARD_MARGIN = 40, CARD_TOP = 32, CARD_FOOT = 24, GAP = 24 }; /* inside a card's edge; between cards */
 
 static const struct game_scene *scene_at(const struct new_game *n)
@@ -180,7 +180,7 @@ static const struct game_scene *scene_at(const struct new_game *n)
     return game_scene_at((size_t)n->game);
 }
 
-/* Whoever sits there, in a sentence; of an opponent one on the level and, where it has one, one on the temperament. */
+/* Whoever sits there, in a sentence: of an opponent what sets it apart from others, or how its level plays. */
 static void say_who(const struct host *h, const struct new_game *n, const struct chair *c, struct text *out)
 {
     if (c->who == NOBODY || c->who == PERSON) {
@@ -191,9 +191,9 @@ static void say_who(const struct host *h, const struct new_game *n, const struct
         return;
     }
     size_t game = (size_t)n->game, level = (size_t)(c->who - FIRST_LEVEL), character = (size_t)c->character;
-    text_add(out, "%s", h->games->level(h, game, level)->help);
-    if (character > 0 && h->games->suits(h, game, level, character))
-        text_add(out, " %s", h->games->character(h, game, character)->help);
+    bool quirky = character > 0 && h->games->suits(h, game, level, character);
+    text_add(out, "%s",
+             quirky ? h->games->character(h, game, character)->help : h->games->level(h, game, level)->help);
 }
 
 /* The height that the sentences need in a column of that width. */
@@ -210,17 +210,13 @@ static float help_height(struct ui *ui, const struct host *h, const struct new_g
     return most + 4;
 }
 
-/* Who, name, quirks if there are any. */
-static float choice_rows(const struct host *h, const struct new_game *n)
-{
-    return h->games->character(h, (size_t)n->game, 1) ? 3 : 2;
-}
+enum { CHOICE_ROWS = 2 }; /* who, and which of them */
 
 /* A card's height without its picture. */
-static float card_height(struct ui *ui, const struct host *h, const struct new_game *n, float help)
+static float card_height(struct ui *ui, float help)
 {
     return CARD_TOP + CARD_FOOT + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 +
-           choice_rows(h, n) * (ui_button_height(ui) + 10) + help;
+           CHOICE_ROWS * (ui_button_height(ui) + 10) + help;
 }
 
 static void draw_picture(struct ui *ui, struct rect at, const char *picture)
@@ -260,18 +256,44 @@ static void choose_who(struct ui *ui, const struct host *h, const struct new_gam
     c->who = chosen + first;
 }
 
-static void choose_character(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c,
-                             struct rect *inside)
+/* Each character has a name of its own; whoever has none has one by the chair. */
+static void write_character(const struct host *h, const struct new_game *n, const struct chair *c, int i,
+                            int character, char out[HOST_NAME_MAX])
 {
+    struct chair other = {.who = c->who, .character = character};
+    char who[HOST_WHO_MAX];
+    write_who(n, h, &other, who);
+    const char *name = h->games->name(h, (size_t)n->game, who, i);
+    if (c->name[0] != '\0' && character == c->character)
+        snprintf(out, HOST_NAME_MAX, "%s", c->name);
+    else if (character == 0)
+        /* TRANSLATORS: %s is the name of an opponent that plays as its level does, without a character */
+        snprintf(out, HOST_NAME_MAX, _("%s, no quirks"), name);
+    else
+        snprintf(out, HOST_NAME_MAX, "%s", name);
+}
+
+/* An opponent with a character is chosen by name. False: nobody of that level has one. */
+static bool choose_character(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c,
+                             int i, struct rect *inside)
+{
+    char name[MOST_WORDS][HOST_NAME_MAX];
     const char *words[MOST_WORDS];
     size_t game = (size_t)n->game;
-    int count = 0;
-    for (; count < MOST_WORDS && h->games->character(h, game, (size_t)count); count++)
-        words[count] = h->games->character(h, game, (size_t)count)->title;
-    if (count < 2 || !h->games->suits(h, game, (size_t)(c->who - FIRST_LEVEL), 1))
-        return; /* nobody of that level has quirks */
-    ui_choice(ui, "character", cut_top(inside, ui_button_height(ui)), words, count, &c->character);
-    cut_top(inside, 8);
+    int count = 0, chosen = c->character;
+    if (c->who < FIRST_LEVEL || !h->games->character(h, game, 1) ||
+        !h->games->suits(h, game, (size_t)(c->who - FIRST_LEVEL), 1))
+        return false;
+    for (; count < MOST_WORDS && h->games->character(h, game, (size_t)count); count++) {
+        write_character(h, n, c, i, count, name[count]);
+        words[count] = name[count];
+    }
+    if (ui_choice(ui, "character", cut_top(inside, ui_button_height(ui)), words, count, &chosen)) {
+        c->character = chosen;
+        c->name[0] = '\0';
+    }
+    cut_top(inside, 10);
+    return true;
 }
 
 /* What the card is headed: the place, or which chair it is. */
@@ -338,7 +360,7 @@ static struct card card_of(struct ui *ui, const struct host *h, const struct new
     struct rect inside = card_ground(ui, at);
     struct card c = {.head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f)};
     c.words = cut_bottom(&inside, help_height(ui, h, n, at.w));
-    c.choices = cut_bottom(&inside, choice_rows(h, n) * (ui_button_height(ui) + 10));
+    c.choices = cut_bottom(&inside, CHOICE_ROWS * (ui_button_height(ui) + 10));
     cut_top(&inside, 8);
     c.picture = inside;
     return c;
@@ -374,10 +396,8 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
     draw_sitter(ui, h, n, i, card.picture);
     choose_who(ui, h, n, c, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
-    if (c->who != NOBODY)
+    if (c->who != NOBODY && !choose_character(ui, h, n, c, i, &inside))
         ask_name(ui, h, n, c, i, &inside);
-    if (c->who >= FIRST_LEVEL)
-        choose_character(ui, h, n, c, &inside);
     /* right under what they speak of: a card with fewer choices has no hole in it */
     draw_words(ui, h, n, i,
                (struct rect){card.words.x, inside.y, card.words.w, card.words.y + card.words.h - inside.y});
@@ -551,11 +571,11 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     int rows = (cards + columns - 1) / columns;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
     struct rules_plan plan = plan_rules(ui, rules, options, inside.w - 20);
-    float card = card_height(ui, h, n, help_height(ui, h, n, column));
+    float card = card_height(ui, help_height(ui, h, n, column));
     float ways = ways_height(ui, scene_at(n), inside.w - 20);
     float rest = PIN + ways + (options > 0 ? (float)plan.rows * plan.height + rules_head(ui) : 0);
     float picture = (inside.h - rest) / (float)rows - GAP - card;
-    picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, PICTURE_MOST));
+    picture = fminf(fmaxf(picture, ui_grow(ui, PICTURE_LEAST)), ui_grow(ui, PICTURE_MOST));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);

@@ -148,6 +148,15 @@ bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct colo
     return true;
 }
 
+void badge_face_fetch(struct table *t, int seat, float height)
+{
+    const char *portrait = t->h->seat(t->h, seat)->portrait;
+    struct gfx *gfx = ui_gfx(t->ui);
+
+    if (portrait && portrait[0] != '\0')
+        (void)gfx_load_tall(gfx, portrait, (int)ceilf(height * gfx_view_scale(gfx)));
+}
+
 void badge_face(struct table *t, int seat, struct rect at, bool dim)
 {
     const struct host_seat *who = t->h->seat(t->h, seat);

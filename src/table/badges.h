@@ -35,6 +35,8 @@ void badge_initial(const char *const *name, size_t n, char out[8]);
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);
 /* The portrait of whoever sits there with the seat's badge, on an upright card in a box; the badge alone where there is none. */
 void badge_face(struct table *t, int seat, struct rect at, bool dim);
+/* Reads the portrait as a box of that height, u, will show it: it is not blank when it comes up. */
+void badge_face_fetch(struct table *t, int seat, float height);
 
 /* A tag at the right end of a row, with its word where there is room for it; a stamp without its picture: PICTURE.png below assets/, a plate
  * that hangs on something, of the measures in badges.c, over PICTURE-shadow.png. Returns the width taken. */

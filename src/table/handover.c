@@ -37,6 +37,11 @@ struct notice {
 
 static const float margin = 22, between = 8;
 
+static float face_side(const struct table *t)
+{
+    return ui_grow(t->ui, 130);
+}
+
 static void read_notice(struct table *t, struct notice *n)
 {
     bool turn = table_how(t) == ASKS_TURN;
@@ -45,11 +50,19 @@ static void read_notice(struct table *t, struct notice *n)
     snprintf(n->name, sizeof n->name, turn ? _("%s, it's your turn") : _("%s, you are asked"),
              table_seat_name(t, t->viewer));
     table_say(t, SAY_STANDS, NULL, &about);
-    n->face = ui_grow(t->ui, 130);
+    n->face = face_side(t);
     n->wide = fminf(t->layout.window.w - n->face - 6 * margin,
                     fmaxf(ui_text_width(t->ui, STYLE_HEADING, n->name) + 4, ui_grow(t->ui, 460)));
     n->name_high = ui_text_height(t->ui, STYLE_HEADING, n->name, n->wide);
     n->about_high = about.length > 0 ? between + ui_text_height(t->ui, STYLE_BODY, n->about, n->wide) : 0;
+}
+
+/* The faces of all who share the screen, as large as a notice shows them: it is up for a second only. */
+void handover_fetch(struct table *t)
+{
+    for (int seat = 0; t->discreet && seat < t->h->seats(t->h); seat++)
+        if (t->h->seat(t->h, seat)->human)
+            badge_face_fetch(t, seat, face_side(t));
 }
 
 static void draw_notice(struct table *t, const struct notice *n)
@@ -62,7 +75,8 @@ static void draw_notice(struct table *t, const struct notice *n)
 
     ui_panel(t->ui, at, PANEL_PAPER);
     gfx_round(ui_gfx(t->ui), (struct rect){at.x, at.y, 12, at.h}, 4, badge_seat_color(t, t->viewer));
-    badge_face(t, t->viewer, cut_left(&in, n->face), false);
+    struct rect face = cut_left(&in, n->face);
+    badge_face(t, t->viewer, rect_centered(face, n->face, n->face), false);
     cut_left(&in, margin);
     in = rect_centered(in, in.w, words);
     ui_text_in(t->ui, cut_top(&in, n->name_high), STYLE_HEADING, ALIGN_LEFT, n->name, c->ink);

@@ -11,6 +11,8 @@ struct table;
 void handover_begin(struct table *t, int from);
 /* It goes on: nothing is asked yet. No press shortens it. */
 bool handover_on(const struct table *t);
+/* Once a frame: the faces it may have to show are read before they are wanted. */
+void handover_fetch(struct table *t);
 /* Over everything else. */
 void handover_frame(struct table *t);
 

@@ -6,6 +6,7 @@
 #include "table/cast.h"
 #include "table/desk.h"
 #include "table/game.h"
+#include "table/handover.h"
 #include "table/roster.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -43,6 +44,7 @@ void laying_frame(struct table *t)
         cast_fetch(t, t->game->roster->cast);
     if (t->game->fetch)
         t->game->fetch(t);
+    handover_fetch(t);
     if (t->laying.done)
         return;
     t->laying.came = t->laying.came == 0 ? now : t->laying.came;

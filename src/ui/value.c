@@ -119,8 +119,15 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
     return changed;
 }
 
-/* A button with a sign drawn on it. */
-static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool disabled)
+/* What does the same on a pad, below the sign of a key. */
+static void pad_hint(struct ui *ui, struct rect at, bool plus)
+{
+    const char *glyph = ui_glyph(ui, plus ? ACTION_PLUS : ACTION_MINUS);
+    ui_label_fit(ui, cut_bottom(&at, at.h * 0.5f), STYLE_SMALL, ALIGN_CENTER, glyph, ui->theme.color.ink);
+}
+
+/* A button with a sign drawn on it. of: what it steps. */
+static bool sign_key(struct ui *ui, ui_id id, ui_id of, struct rect at, bool plus, bool disabled)
 {
     struct ui_colors c = ui->theme.color;
     unsigned off = disabled ? (unsigned)SPOT_DISABLED : 0;
@@ -131,13 +138,17 @@ static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool di
                                    .why = disabled ? why : NULL,
                                    .legible = true});
     struct point m = rect_center(at);
-    float arm = fminf(at.w, at.h) * 0.2f;
+    bool hint = ui->device == DEVICE_PAD && ui->focus == of;
+    float arm = fminf(at.w, at.h) * (hint ? 0.14f : 0.2f);
+    m.y -= hint ? at.h * 0.14f : 0;
     struct ui_button plate = {.disabled = disabled};
     gfx_opacity_push(ui->gfx, disabled ? 0.5f : 1);
     button_plate(ui, at, &plate, r.hot, r.held);
     gfx_fill(ui->gfx, rect_around(m, 2 * arm, 5), c.ink);
     if (plus)
         gfx_fill(ui->gfx, rect_around(m, 5, 2 * arm), c.ink);
+    if (hint)
+        pad_hint(ui, at, plus);
     gfx_opacity_pop(ui->gfx);
     return r.clicked;
 }
@@ -153,10 +164,10 @@ static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, 
     struct rect rest = at;
     float key_size = fminf(at.h, at.w / 3);
     int want = clamp(*value, lo, hi);
-    bool less =
-        sign_key(ui, id ^ 1, rect_centered(cut_left(&rest, key_size), key_size, key_size), false, want <= lo);
-    bool more =
-        sign_key(ui, id ^ 2, rect_centered(cut_right(&rest, key_size), key_size, key_size), true, want >= hi);
+    bool less = sign_key(ui, id ^ 1, id, rect_centered(cut_left(&rest, key_size), key_size, key_size), false,
+                         want <= lo);
+    bool more = sign_key(ui, id ^ 2, id, rect_centered(cut_right(&rest, key_size), key_size, key_size), true,
+                         want >= hi);
     want = clamp(want + r.step + notches(ui, at) + more - less, lo, hi);
     bool changed = changed_to(ui, value, want, "tick");
     struct rect dial = rect_pad_xy(rest, 6, 0);

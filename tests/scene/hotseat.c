@@ -881,8 +881,14 @@ static void the_next_one_is_named_before_anything_takes_a_press(void **state)
     assert_true(h->submit(h, &move, NULL));
     uint32_t events = session_events(t.app.session);
     int frames = 0;
-    while (h->viewer(h) != 0 && frames++ < 100)
-        app_test_frames(&t, 1);
+    for (app_step(&t.app); h->viewer(h) != 0 && frames++ < 100; app_step(&t.app)) {
+        app_draw(&t.app, t.width, t.height);
+        gfx_wait_loaded(t.app.gfx);
+        app_advance(&t.app, 40);
+    }
+    app_draw(&t.app, t.width, t.height);
+    assert_true(app_test_shows(&t, named));
+    assert_false(gfx_busy(t.app.gfx));        /* the face, too, is there at once */
     for (frames = 0; frames < 10; frames++) { /* at any speed, and with reduced motion */
         app_test_frames(&t, 1);
         assert_true(app_test_shows(&t, named));

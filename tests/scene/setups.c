@@ -2,7 +2,9 @@
 #include "base/assets.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
+#include "ui/ui.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,6 +180,35 @@ static void one_face_is_one_name(void **state)
     app_test_close(&t);
 }
 
+/* Whoever sits there has one name on the card, one sentence of its own, and a picture that is not lost on it. */
+static void a_card_names_whoever_sits_there_once(void **state)
+{
+    (void)state;
+    static const int shape[][3] = {{1280, 720, 100}, {960, 540, 100}, {1920, 1080, 150}};
+    struct app_test t;
+    app_test_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->shell->show(h, HOST_SCREEN_NEW);
+    for (size_t i = 0; i < sizeof shape / sizeof shape[0]; i++) {
+        t.width = shape[i][0];
+        t.height = shape[i][1];
+        h->shell->set_setting(h, HOST_TEXT_SIZE, shape[i][2]);
+        app_test_frames(&t, 4);
+        assert_int_equal(app_test_count(&t, "Marlene"), 1);
+        assert_false(app_test_shows(&t, "The Countess"));
+        assert_false(app_test_shows(&t, "good company"));
+        assert_true(app_test_shows(&t, "Never forgets"));
+        float tallest = 0, u = ui_scale(t.app.ui);
+        size_t n = 0;
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+        for (size_t k = 0; k < n; k++)
+            if (item[k].kind == ITEM_QUAD && fabsf(item[k].at.w - item[k].at.h) < 1)
+                tallest = fmaxf(tallest, item[k].at.h / u);
+        assert_true(tallest >= 140);
+    }
+    app_test_close(&t);
+}
+
 /* As many people as sit down at any one screen have a face each. */
 static void people_do_not_share_a_face(void **state)
 {
@@ -204,6 +235,7 @@ int main(void)
         cmocka_unit_test(what_makes_no_sense_is_as_usual),
         cmocka_unit_test(two_players_are_two_names),
         cmocka_unit_test(one_face_is_one_name),
+        cmocka_unit_test(a_card_names_whoever_sits_there_once),
         cmocka_unit_test(people_do_not_share_a_face),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

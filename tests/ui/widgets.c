@@ -90,6 +90,11 @@ static void by_keys(void **state)
     assert_int_equal(f.stepper, 3); /* not past its end */
     ui_test_key(&test, ACTION_MINUS);
     assert_int_equal(f.stepper, 2);
+    assert_null(gfx_recorded_text(test.gfx, "RT"));
+    ui_test_action(&test, ACTION_MINUS, DEVICE_PAD); /* there its triggers are named */
+    assert_int_equal(f.stepper, 1);
+    assert_non_null(gfx_recorded_text(test.gfx, "RT"));
+    assert_non_null(gfx_recorded_text(test.gfx, "LT"));
     go(&test, "choice");
     ui_test_key(&test, ACTION_LEFT);
     assert_int_equal(f.choice, 2); /* round */

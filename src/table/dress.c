@@ -226,9 +226,9 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
 static bool only_known(struct reader *r)
 {
     const struct table_words *words = &r->d->words;
-    static const char *const keys[] = {"actions", "events",    "asks",   "things",  "buttons",
-                                       "board",   "log_paper", "ledger", "bidding", "amounts",
-                                       "story",   "table",     NULL};
+    static const char *const keys[] = {"actions", "events",    "asks",   "things",   "buttons",
+                                       "board",   "log_paper", "ledger", "bidding",  "amounts",
+                                       "story",   "table",     "sheet",  "standing", NULL};
     const char *key;
     json_t *value;
 

@@ -11,6 +11,7 @@
  *     buttons   by key: `icon`, `text`, `tip`, `text_empty`, `tip_empty`, `note_empty`
  *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)
  *     log_paper, ledger   struct ruled_paper, struct ledger_look
+ *     sheet, standing     the words of struct table_sheet and struct table_standing
  *     bidding   struct bidding_words; in it `answers`, by phase: struct answer_words
  *     amounts   struct amount_words for all phases; in it `phases`, what differs in one
  *     story     struct story_words

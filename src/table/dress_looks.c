@@ -8,6 +8,8 @@
 #include "table/ledger.h"
 #include "table/map_board.h"
 #include "table/map_draw.h"
+#include "table/sheet.h"
+#include "table/standing.h"
 #include "table/story.h"
 
 #include <jansson.h>
@@ -25,6 +27,8 @@ struct dress_looks {
     struct map_art art;
     struct ruled_paper log_paper;
     struct ledger_look ledger;
+    struct table_sheet sheet;
+    struct table_standing standing;
     struct table_story story;
 };
 
@@ -75,6 +79,17 @@ static const struct member of_ledger[] = {
     PART(ledger_look, paper, paper),
     MEMBER(ledger_look, MEMBER_WORDS, own),
     MEMBER(ledger_look, MEMBER_WORDS, left),
+};
+
+static const struct member of_sheet[] = {
+    MEMBER(table_sheet, MEMBER_WORDS, title),   MEMBER(table_sheet, MEMBER_WORDS, nobody),
+    MEMBER(table_sheet, MEMBER_WORDS, legend),  MEMBER(table_sheet, MEMBER_WORDS, question),
+    MEMBER(table_sheet, MEMBER_WORDS, confirm), MEMBER(table_sheet, MEMBER_WORDS, missing),
+};
+
+static const struct member of_standing[] = {
+    MEMBER(table_standing, MEMBER_WORDS, word),
+    MEMBER(table_standing, MEMBER_WORDS, tip),
 };
 
 static const struct member of_story[] = {
@@ -222,12 +237,22 @@ bool dress_read_looks(struct reader *r)
         d->looks->ledger = *d->game.ledger;
         d->game.ledger = &d->looks->ledger;
     }
+    if (d->game.sheet) {
+        d->looks->sheet = *d->game.sheet;
+        d->game.sheet = &d->looks->sheet;
+    }
+    if (d->game.standing) {
+        d->looks->standing = *d->game.standing;
+        d->game.standing = &d->looks->standing;
+    }
     if (d->game.story) {
         d->looks->story = *d->game.story;
         d->game.story = &d->looks->story;
     }
     return read_board(r) && read_cards(r) && read_look(r, "log_paper", &paper, NULL, &d->looks->log_paper) &&
            read_look(r, "ledger", &(struct members)MEMBERS(of_ledger), NULL, &d->looks->ledger) &&
+           read_look(r, "sheet", &(struct members)MEMBERS(of_sheet), NULL, &d->looks->sheet) &&
+           read_look(r, "standing", &(struct members)MEMBERS(of_standing), NULL, &d->looks->standing) &&
            read_look(r, "story", &(struct members)MEMBERS(of_story), NULL, &d->looks->story.words) &&
            read_look(r, "table", &(struct members)MEMBERS(of_table), NULL, &d->game);
 }

@@ -131,10 +131,4 @@ static uint64_t about(const struct table *t)
     return own << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 | tss_scores(v);
 }
 
-const struct table_standing tss_standing = {
-    .action = TSS_PASS,
-    .word = N_("Pass until something changes"),
-    .tip = N_("You pass by yourself until somebody plays a card, it scores, or your turn comes. The others "
-              "do not see it."),
-    .about = about,
-};
+const struct table_standing tss_standing = {.action = TSS_PASS, .about = about};

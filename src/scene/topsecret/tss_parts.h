@@ -69,7 +69,7 @@ size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way 
 
 extern const struct table_sheet tss_sheet;
 /* The seat that an agent works for in an open view; SEAT_NONE: it is free. */
-int tss_owner(const struct tss_view *v, int agent);
+int tss_owner(const struct game_view *open, size_t agent);
 
 /* --- tss_end.c */
 

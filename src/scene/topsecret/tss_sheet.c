@@ -16,18 +16,15 @@ static uint64_t asked(const struct table *t)
     return t->viewer >= 0 ? tss_unknown(v, t->viewer, TSS_HELD) : v->used;
 }
 
-int tss_owner(const struct tss_view *v, int agent)
+int tss_owner(const struct game_view *open, size_t agent)
 {
+    const struct tss_view *v = tss_view_of(open);
+
     for (int i = 0; i < v->seats; i++)
         for (int k = 0; k < v->held[i]; k++)
             if (v->agent[i][k] == agent && (v->phase != TSS_PHASE_OVER || v->keeps[i] == agent))
                 return i;
     return SEAT_NONE;
-}
-
-static int owner(const struct game_view *open, size_t agent)
-{
-    return tss_owner(tss_view_of(open), (int)agent);
 }
 
 static void cell(const struct table *t, int seat, size_t agent, struct text *brief, struct text *says)
@@ -46,17 +43,10 @@ static void cell(const struct table *t, int seat, size_t agent, struct text *bri
 
 const struct table_sheet tss_sheet = {
     .cast = &tss_cast,
-    .title = N_("Who is who"),
-    .nobody = N_("Free"),
-    .legend = N_("How many steps a player has spent on an agent, and what its marker gained in scorings that "
-                 "player caused."),
-    .question = N_("Who works for whom?"),
-    .confirm = N_("Close the dossier for good"),
-    .missing = N_("Name an agent for every rival: the others are free."),
     .action = TSS_GUESS_ALL,
     .free = TSS_FREE,
     .used = used,
     .asked = asked,
     .cell = cell,
-    .owner = owner,
+    .owner = tss_owner,
 };

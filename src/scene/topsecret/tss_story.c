@@ -42,48 +42,43 @@ static int steps(const struct game_box *box, const struct game_view *open, int s
 /* --- moments ------------------------------------------------------------------------------------------------- */
 
 /* The agent of somebody to whom a scoring is worth most; TSS_NONE: it takes none forward. */
-static int gains_most(const struct tss_view *v)
+static int gains_most(const struct game_view *open)
 {
+    const struct tss_view *v = tss_view_of(open);
     int best = TSS_NONE;
 
     for (int a = 0; a < TSS_AGENTS; a++)
-        if (v->used >> a & 1 && tss_owner(v, a) != SEAT_NONE &&
+        if (v->used >> a & 1 && tss_owner(open, (size_t)a) != SEAT_NONE &&
             tss_gain(v, a) > (best == TSS_NONE ? 0 : tss_gain(v, best)))
             best = a;
     return best;
 }
 
-static int on_scoring(const struct story_look *look, const struct tss_view *then, struct text *out)
-{
-    int best = gains_most(then), by = SEAT_NONE, gain = best == TSS_NONE ? 0 : tss_gain(then, best);
-
-    for (int a = 0; a < TSS_AGENTS; a++)
-        by = then->arrived[a] != TSS_NONE ? then->arrived[a] : by;
-    if (best == TSS_NONE || by == SEAT_NONE)
-        return 0;
-    const char *agent = cast_name(&tss_cast, (size_t)best), *who = table_seat_name(look->t, by);
-    if (tss_owner(then, best) == by)
-        text_add(out, _("%s opened the safe, and took %s %d forward, to %d."), who, agent, gain,
-                 then->marker[best]);
-    else
-        text_add(out, _("%s opened the safe, and helped %s most: %s ran %d."), who,
-                 table_seat_name(look->t, tss_owner(then, best)), agent, gain);
-    return 200 + 25 * gain + 100 * (tss_owner(then, best) != by);
-}
-
+/* Who opened the safe, or kept it shut by a card, and whom that helped or cost most. */
 static int moment(const struct story_look *look, struct text *out)
 {
     const struct tss_view *v = tss_view_of(look->what->before), *then = tss_view_of(look->what->after);
-    int best = gains_most(v);
+    bool opened = then->scored && !v->scored;
+    bool shut = look->what->action.kind == TSS_PLAY && tss_scores(v) && !tss_scores(then);
+    const struct game_view *open = opened ? look->what->after : look->what->before;
+    int best = opened || shut ? gains_most(open) : TSS_NONE, by = look->what->actor;
 
-    if (then->scored && !v->scored)
-        return on_scoring(look, then, out);
-    if (look->what->action.kind != TSS_PLAY || !tss_scores(v) || tss_scores(then) || best == TSS_NONE)
+    if (best == TSS_NONE)
         return 0;
-    text_add(out, _("%s stopped a scoring with a card: %s would have run %d, for %s."),
-             table_seat_name(look->t, look->what->actor), cast_name(&tss_cast, (size_t)best),
-             tss_gain(v, best), table_seat_name(look->t, tss_owner(v, best)));
-    return 350 + 25 * tss_gain(v, best);
+    int gain = tss_gain(tss_view_of(open), best), whose = tss_owner(open, (size_t)best);
+    for (int a = 0; opened && a < TSS_AGENTS; a++)
+        by = then->arrived[a] != TSS_NONE ? then->arrived[a] : by;
+    const char *agent = cast_name(&tss_cast, (size_t)best), *who = table_seat_name(look->t, by),
+               *other = table_seat_name(look->t, whose);
+    if (shut)
+        text_add(out, _("%s stopped a scoring with a card: %s would have run %d, for %s."), who, agent, gain,
+                 other);
+    else if (whose == by)
+        text_add(out, _("%s opened the safe, and took %s %d forward, to %d."), who, agent, gain,
+                 then->marker[best]);
+    else
+        text_add(out, _("%s opened the safe, and helped %s most: %s ran %d."), who, other, agent, gain);
+    return 200 + 25 * gain + (shut ? 150 : 100 * (whose != by));
 }
 
 /* --- what could have been done --------------------------------------------------------------------------------- */
@@ -116,16 +111,6 @@ static int stopper(const struct table *t, const struct tss_view *end, int seat)
     return TSS_CARDS;
 }
 
-/* In that turn the seat's agent could have come to the safe, and nobody of it did. */
-static bool passed_by(const struct tss_view *turn, const struct tss_view *end, int seat, int agent)
-{
-    int way = (turn->safe - turn->place[agent] + TSS_BUILDINGS) % TSS_BUILDINGS;
-    int points = turn->die == TSS_ANY ? 3 : turn->die;
-
-    return way > 0 && way <= points && turn->turn == seat &&
-           end->tally[seat][agent].gained == turn->tally[seat][agent].gained;
-}
-
 static void missed(const struct table *t, const struct game_view *turn, const struct game_view *last,
                    int seat, int thing, struct text *out)
 {
@@ -134,10 +119,13 @@ static void missed(const struct table *t, const struct game_view *turn, const st
     int lacks = end->winners ? end->score[__builtin_ctz(end->winners)] - end->score[seat] : 0;
     int more = (lacks + TSS_GUESS - 1) / TSS_GUESS,
         card = tss_scores(end) ? stopper(t, end, seat) : TSS_CARDS;
+    int way = (v->safe - v->place[own] + TSS_BUILDINGS) % TSS_BUILDINGS,
+        most = v->die == TSS_ANY ? 3 : v->die;
+    bool passed_by = way > 0 && way <= most && end->tally[seat][own].gained == v->tally[seat][own].gained;
 
     if (card != TSS_CARDS)
         text_add(out, _("You had %s in hand: it could have stopped the last scoring."), tss_card_title(card));
-    else if (passed_by(v, end, seat, own) && worth_it >= tss_gain(v, thing) + 3)
+    else if (passed_by && worth_it >= tss_gain(v, thing) + 3)
         text_add(
             out,
             _("In your last turn %s could have opened the safe: %d forward, and no more than %d for %s."),

@@ -44,7 +44,7 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
         text_add(reason, _("%s worked for %s, and came to %d."), cast_name(&tss_cast, (size_t)first),
                  e->names, v->marker[first]);
     else
-        text_add(reason, _("%s are level."), e->names);
+        text_add(reason, _("%s are level at %d."), e->names, v->score[__builtin_ctz(v->winners)]);
     if (v->written && v->winners && !several)
         say_guesses(v, __builtin_ctz(v->winners), reason);
 }

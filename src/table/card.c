@@ -206,8 +206,12 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
         if (given(face->title) && (flags & FACE_HEAD || words.w >= m.least * 6))
             title_in_head(p, face, words, ink, &m);
         cut_bottom(&in, draw_words(p, face, in, &m));
-        if (given(face->title) && !(flags & FACE_HEAD) && words.w < m.least * 6)
-            cut_bottom(&in, title_at_foot(p, face, in, &m));
+        if (given(face->title) && !(flags & FACE_HEAD) && words.w < m.least * 6) {
+            float foot = title_at_foot(p, face, in, &m);
+            cut_bottom(&in, foot);
+            if (foot == 0 && !given(face->mark) && given(face->picture))
+                in = m.in; /* an empty head says nothing */
+        }
         cut_top(&in, m.margin * 0.5f);
         cut_bottom(&in, in.h < m.in.h - m.head - m.margin ? m.margin * 0.3f : 0);
         draw_middle(p, face, in, &m);
@@ -343,13 +347,16 @@ float card_tag_height(const struct ui *ui)
     return ui_line(ui, STYLE_STRONG) + 8;
 }
 
-void card_tag(struct ui *ui, struct point middle, const char *word)
+void card_tag(struct ui *ui, struct point middle, float high, const char *word)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    float h = card_tag_height(ui), w = fmaxf(h * 1.5f, ui_text_width(ui, STYLE_STRONG, word) + h * 0.8f);
+    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+    float usual = card_tag_height(ui), h = high > 0 ? fminf(high, usual) : usual;
+    type.size *= h / usual;
+    float w = fmaxf(h * 1.5f, gfx_text_width(ui_gfx(ui), type, word, (size_t)-1) + h * 0.8f);
     struct rect at = rect_keep(rect_around(middle, w, h), ui_area(ui));
     gfx_glow(ui_gfx(ui), at, 6, (struct color){0, 0, 0, 0.5f});
     gfx_round(ui_gfx(ui), at, h / 2, color_hex(0x1C120B));
     gfx_round_line(ui_gfx(ui), rect_grow(at, -1), h / 2, 1.5f, color_fade(c->brass, 0.8f));
-    ui_label_in(ui, at, STYLE_STRONG, ALIGN_CENTER, word, c->cream);
+    gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, word, c->cream);
 }

@@ -54,8 +54,8 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
 /* A bare place for a card, with a number or a word; lit: something may be put there. */
 void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags);
 
-/* A count or a word on a dark tag about a point. */
-void card_tag(struct ui *ui, struct point middle, const char *word);
+/* A count or a word on a dark tag about a point, at most so high (u; 0: as usual). */
+void card_tag(struct ui *ui, struct point middle, float high, const char *word);
 float card_tag_height(const struct ui *ui);
 
 #endif

@@ -111,7 +111,7 @@ static void hold_to_look(struct ui *ui, struct rect at, const struct hand *h)
     *h->held = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET | SPOT_HOLD).held;
     struct point middle = {all.x + all.w / 2, at.y + at.h - card_tag_height(ui) * 0.6f};
     if (h->covered)
-        card_tag(ui, middle, _("Hold to look at your cards"));
+        card_tag(ui, middle, 0, _("Hold to look at your cards"));
 }
 
 int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand *h)

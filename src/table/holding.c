@@ -45,7 +45,10 @@ struct places {
 static struct places places_of(const struct holding *h)
 {
     struct places p = {.play = card_fit(h->hand), .hand = h->hand, .discards = h->piles};
-    p.supply = cut_top(&p.discards, h->piles.h * 0.5f);
+    if (h->piles.w > h->piles.h)
+        p.supply = cut_left(&p.discards, h->piles.w * 0.5f);
+    else
+        p.supply = cut_top(&p.discards, h->piles.h * 0.5f);
     return p;
 }
 
@@ -55,6 +58,16 @@ static card_pose in_pile(struct rect pile, bool down)
 }
 
 /* --- what is secret ---------------------------------------------------------------------------------------------- */
+
+/* So low in its place that half of every card is seen, at least. */
+static struct rect low_enough(struct rect at, const struct holding *h)
+{
+    float n = 0;
+    for (size_t k = 0; h->own && k < h->kinds; k++)
+        n += h->own[k];
+    float w = at.w / (1 + 0.5f * fmaxf(0, n - 1));
+    return rect_place(at, at.w, fminf(at.h, w / CARD_SHAPE * 1.2f), 0.5f, 0.5f);
+}
 
 /* The viewer's cards in a place; pressed ones are taken. */
 static void draw_hand(struct table *t, const struct holding *h, struct rect at, bool secret)
@@ -143,7 +156,7 @@ void holding_frame(struct table *t)
     struct places p = places_of(&h);
     draw_piles(t, &h, &p);
     if (h.own && t->card != CARD_GAME)
-        draw_hand(t, &h, p.hand, true);
+        draw_hand(t, &h, low_enough(p.hand, &h), true);
     draw_flight(t, &h, &p);
 }
 

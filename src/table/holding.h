@@ -15,7 +15,7 @@ struct holding {
     uint8_t kinds; /* at most HOLDING_KINDS */
     void (*face)(size_t kind, card_face *out); /* what is printed on one; texts are translated */
     struct rect piles,
-        hand; /* where they may lie, on the window: the supply over the discards; what is played lies over the hand */
+        hand; /* where they may lie, on the window: the supply over the discards, or before them where that is wide; what is played lies over the hand */
     const uint8_t *own;      /* by kind, how many the viewer holds; NULL: nobody's is shown */
     const uint8_t *discards; /* by kind, how many lie there */
     int supply;              /* how many lie face down */

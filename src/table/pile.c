@@ -10,7 +10,7 @@ enum { LEAVES = 7, LOOSE = 5 }; /* edges of a deck that are drawn; cards of a he
 
 static float foot(const struct ui *ui, const struct pile *p)
 {
-    return (p->name ? ui_line(ui, STYLE_SMALL) + 4 : 0) + (p->counted ? card_tag_height(ui) * 0.65f : 0);
+    return p->name ? ui_line(ui, STYLE_SMALL) + 4 : 0;
 }
 
 /* A fixed scatter, so that discards lie as they fell, in every frame alike. */
@@ -109,8 +109,10 @@ static void caption(struct ui *ui, struct rect at, const struct pile *p)
     struct print on = {ui, rect_center(at), 0};
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
     snprintf(count, sizeof count, "%d", p->n);
-    if (p->counted)
-        card_tag(ui, (struct point){top.x + top.w / 2, top.y + top.h + card_tag_height(ui) * 0.12f}, count);
+    if (p->counted) { /* in its corner: the pile stays to be seen, in large type too */
+        float h = fminf(card_tag_height(ui), fmaxf(top.h * 0.26f, print_least(ui) * 1.5f));
+        card_tag(ui, (struct point){top.x + top.w - h * 0.3f, top.y + top.h - h * 0.2f}, h, count);
+    }
     if (p->name)
         print_line(&on, name, type.font, type.size, ALIGN_CENTER, p->name, ui_theme(ui)->color.cream);
 }

@@ -8,6 +8,7 @@
 #include "table/bidding.h"
 #include "table/dossier.h"
 #include "table/game.h"
+#include "table/print.h"
 #include "table/roster.h"
 #include "table/table.h"
 
@@ -153,7 +154,7 @@ static void own_tag(struct table *t, int seat, struct rect at)
     type.size *= 0.84f;
     type.spacing = 0;
     cut_right(&at, notch);
-    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, own_words(), ui_theme(t->ui)->color.cream);
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, own_words(), print_on(t->ui, color));
 }
 
 /* Where its player is at home, if the name does not say so. */
@@ -221,6 +222,18 @@ static void draw_name(struct table *t, int seat, struct rect at)
 static float name_width(struct table *t, int seat)
 {
     return ui_text_width(t->ui, STYLE_STRONG, headed(t, seat)) + 2 + own_tag_width(t, seat);
+}
+
+/* The name in a row that is all there is of the card: what the seat has stands behind it, unless that is counts. */
+static void draw_in_line(struct table *t, int seat, struct rect row, struct rect card)
+{
+    struct rect name = row;
+
+    if (t->game->seat && !t->game->known) {
+        name = cut_left(&row, fminf(name_width(t, seat) + 16, row.w));
+        t->game->seat(t, seat, row, card);
+    }
+    draw_name(t, seat, name);
 }
 
 /* One's own card is framed in one's colour all round. */
@@ -338,6 +351,10 @@ static void seat_card(struct table *t, int seat, struct rect at)
     }
     if (!answered)
         cut_right(&top, status_line(t, seat, top) + 8);
+    if (inside.h < line * 0.8f && !t->game->known) {
+        draw_in_line(t, seat, top, at);
+        return;
+    }
     draw_name(t, seat, top);
     float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.6f);
     if (t->game->seat)
@@ -479,7 +496,7 @@ static void seat_strip(struct table *t, int seat, struct rect at)
         float w = t->game->tag(t, seat, low, row.w - wide);
         cut_right(&row, w > 0 ? w + 6 : 0);
     }
-    draw_name(t, seat, row);
+    draw_in_line(t, seat, row, at);
 }
 
 float seats_strip(struct table *t)

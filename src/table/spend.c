@@ -2,11 +2,13 @@
 
 #include "base/i18n.h"
 #include "table/bar.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/stands.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -58,8 +60,7 @@ int spend_touched(const struct table *t)
 
 /* --- presses -------------------------------------------------------------------------------------------------- */
 
-/* How many points a piece has. */
-static int spent_on(const struct table *t, int piece)
+int spend_points(const struct table *t, int piece)
 {
     int n = 0;
     for (int i = 0; i < t->spent.count; i++)
@@ -94,7 +95,7 @@ static int points_for(const struct table *t, size_t place)
     union table_view view = t->view;
     t->game->stands->read(t, (const struct game_view *)(const void *)view.bytes,
                           &at); /* without what lies there */
-    int steps = stands_ahead(t, at.place[piece], place), on = spent_on(t, piece);
+    int steps = stands_ahead(t, at.place[piece], place), on = spend_points(t, piece);
     return steps != on && steps <= on + spend_left(t) ? steps : -1;
 }
 
@@ -114,9 +115,9 @@ void spend_light(const struct table *t, struct pick_lit *lit)
 static void go_to(struct table *t, int points)
 {
     int piece = spend_touched(t);
-    while (spent_on(t, piece) > points)
+    while (spend_points(t, piece) > points)
         take(t, piece);
-    while (spent_on(t, piece) < points)
+    while (spend_points(t, piece) < points)
         add(t, piece);
 }
 
@@ -147,6 +148,36 @@ bool spend_back(struct table *t)
 
 /* --- on the bar -------------------------------------------------------------------------------------------------- */
 
+/* A disc for every point: those that are spent as the markers of their pieces. And in figures, `2 of 3`. */
+static void draw_counter(struct table *t, const struct spend *s, struct rect *left)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const struct cast *cast = t->stands ? t->stands->look->cast : NULL;
+    char words[32];
+    /* TRANSLATORS: how many of the points of a turn are spent: `2 of 3` */
+    snprintf(words, sizeof words, C_("points spent", "%d of %d"), t->spent.count, s->most);
+    float w = ui_text_width(t->ui, STYLE_STRONG, words) + 4, d = fminf(left->h * 0.56f, 32), step = d + 4,
+          all = step * (float)s->most + 8;
+    bool discs = w + all < left->w * 0.5f;
+    struct rect at = cut_right(left, w + (discs ? all : 0));
+    cut_right(left, 14);
+    if (w > at.w)
+        return;
+    ui_label_in(t->ui, cut_right(&at, w), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+    for (int i = 0; discs && i < s->most; i++) {
+        struct rect one = cut_left(&at, step);
+        struct point middle = {one.x + d / 2, one.y + one.h / 2};
+        size_t piece = t->spent.on[i];
+        struct track_marker m = {.letter = "", .color = c->brass};
+        if (cast && i < t->spent.count)
+            m = (struct track_marker){.letter = cast_letter(cast, piece), .color = cast_color(cast, piece)};
+        if (i < t->spent.count)
+            track_disc(t->ui, middle, d, &m);
+        else
+            gfx_ring(ui_gfx(t->ui), middle, d * 0.44f, fmaxf(1.5f, d * 0.07f), color_fade(c->ink, 0.55f));
+    }
+}
+
 void spend_buttons(struct table *t, struct rect *left)
 {
     struct spend s;
@@ -164,10 +195,12 @@ void spend_buttons(struct table *t, struct rect *left)
                                 .why = why},
                      back = {.text = _("Step back"),
                              .disabled = t->spent.count == 0,
+                             .why = _("Nothing is spent yet."),
                              .tip = _("Puts back the point that you spent last.")};
     bool done = bar_button(t, left, "spend", &confirm);
     if (bar_button(t, left, "unspend", &back))
         (void)spend_back(t);
+    draw_counter(t, &s, left);
     if (!done)
         return;
     game_action action = action_of(t, &s);
@@ -183,7 +216,7 @@ size_t spend_next(const struct table *t, const game_action *wanted, const char *
     if (!read(t, &s) || wanted->kind != s.action)
         return 0;
     for (int i = s.pieces - 1; i >= 0; i--) {
-        int missing = wanted->arg[i] - spent_on(t, i);
+        int missing = wanted->arg[i] - spend_points(t, i);
         if (missing > 0)
             *piece = (struct thing){t->game->begin[0], (uint8_t)i};
         more += missing > 0 ? (size_t)missing : 0;

@@ -36,13 +36,15 @@ bool spend_draft(const struct table *t, game_action *out);
 /* How many points may still be spent; the piece touched last, or -1. */
 int spend_left(const struct table *t);
 int spend_touched(const struct table *t);
+/* How many points a piece has. */
+int spend_points(const struct table *t, int piece);
 /* Adds what a press may spend on. */
 void spend_light(const struct table *t, struct pick_lit *lit);
 /* A thing was pressed. False: it has nothing to do with this. */
 bool spend_press(struct table *t, struct thing thing);
 /* Puts the last point back. False: there is none. */
 bool spend_back(struct table *t);
-/* The buttons on the bar: hand in, put back. */
+/* On the bar: the buttons that hand in and put back, and how much of it is spent. */
 void spend_buttons(struct table *t, struct rect *left);
 /* The next of the presses that lead to an action: the key of a button on the bar, or NULL for the piece. Returns how many there are,
  * this one among them; 0: it is not made so. */

@@ -37,32 +37,47 @@ static bool read_point(const json_t *pair, struct point *out)
     return json_is_number(x) && json_is_number(y);
 }
 
+static bool read_box(const json_t *four, struct rect *out)
+{
+    float of[4];
+    bool ok = json_array_size(four) == 4;
+    for (size_t i = 0; ok && i < 4; i++) {
+        ok = json_is_number(json_array_get(four, i));
+        of[i] = (float)json_number_value(json_array_get(four, i));
+    }
+    if (ok)
+        *out = (struct rect){of[0], of[1], of[2], of[3]};
+    return ok;
+}
+
 static bool read_place(const json_t *place, struct stands *b)
 {
-    const json_t *stand = json_object_get(place, "stand");
+    const json_t *feet = json_object_get(place, "feet");
     const char *word = json_string_value(json_object_get(place, "name"));
-    size_t i = b->places++, slots = json_array_size(stand);
-    bool ok = slots > 0 && slots <= STANDS_FIGURES && (i == 0 || slots == b->slots);
-    b->slots = slots;
+    size_t i = b->places++;
+    struct rect field;
+    bool ok = read_box(feet, &field);
     snprintf(b->word[i], sizeof b->word[i], "%s", word ? word : "");
     b->foot[i] = (struct point){(float)json_number_value(json_object_get(place, "x")),
                                 (float)json_number_value(json_object_get(place, "y"))};
-    for (size_t k = 0; ok && k < slots; k++)
-        ok = read_point(json_array_get(stand, k), &b->slot[i][k]);
+    b->feet[i][0] = (struct point){field.x, field.y};
+    b->feet[i][1] = (struct point){field.w, field.h};
     return ok && read_point(json_object_get(place, "prop"), &b->lies[i]) &&
            read_point(json_object_get(place, "sign"), &b->sign[i]);
 }
 
 static bool read_board(const json_t *root, struct stands *b)
 {
-    const json_t *places = json_object_get(root, "places"), *track = json_object_get(root, "track");
+    const json_t *places = json_object_get(root, "places"), *track = json_object_get(root, "track"),
+                 *start = json_object_get(root, "start");
     size_t n = json_array_size(places);
     bool ok = n > 1 && n <= STANDS_PLACES && json_array_size(track) <= TRACK_SPACES;
     for (size_t i = 0; ok && i < n; i++)
         ok = read_place(json_array_get(places, i), b);
     for (size_t i = 0; ok && i < json_array_size(track); i++)
         ok = read_point(json_array_get(track, i), &b->space[b->spaces++]);
-    return ok && read_point(json_object_get(root, "step"), &b->step);
+    return ok && (!start || read_box(start, &b->start)) &&
+           read_point(json_object_get(root, "step"), &b->step);
 }
 
 static void read_files(struct stands *b)
@@ -91,7 +106,7 @@ int stands_ahead(const struct table *t, size_t from, size_t to)
     return n ? ((int)to - (int)from + n) % n : 0;
 }
 
-static struct point on_board(const struct table *t, struct point share)
+struct point stands_on(const struct table *t, struct point share)
 {
     return (struct point){share.x * t->layout.middle.w, share.y * t->layout.middle.h};
 }
@@ -101,10 +116,22 @@ static float figure_height(const struct table *t)
     return t->stands->look->figure * t->layout.middle.h;
 }
 
-static struct point slot_of(const struct table *t, size_t figure, size_t place)
+/* The slot of a figure in a place, with all that stand there: on one line as long as they do not touch, else on two, everybody
+ * before a gap of those behind. */
+static struct point slot_of(const struct table *t, const struct stands_at *at, size_t figure, size_t place)
 {
-    const struct stands *b = t->stands;
-    return on_board(t, b->slot[place][figure % b->slots]);
+    static const float apart = 0.44f; /* heights of a figure */
+    struct point a = stands_on(t, t->stands->feet[place][0]), b = stands_on(t, t->stands->feet[place][1]);
+    float h = figure_height(t), wide = b.x - a.x;
+    int n = 0, before = 0;
+    for (size_t f = 0; f < t->stands->look->cast->count; f++) {
+        before += at->place[f] == place && f < figure;
+        n += at->place[f] == place || f == figure;
+    }
+    bool two = (float)(n - 1) * apart * h > wide;
+    float step = n > 1 ? fminf(wide / (float)(n - 1), (two ? 0.5f : 1) * 0.62f * h) : 0;
+    float across = (a.x + b.x) * 0.5f + step * ((float)before - (float)(n - 1) / 2);
+    return (struct point){across, !two ? a.y + (b.y - a.y) * 0.6f : before % 2 ? b.y : a.y};
 }
 
 /* Figures move outside of events while what is being chosen is shown on the board. */
@@ -151,8 +178,9 @@ static struct point between(const struct table *t, size_t figure, size_t from, s
     steps = steps > n / 2 ? steps - n : steps;
     float way = fabsf((float)steps) * part, whole = floorf(fminf(way, fabsf((float)steps) - 0.001f));
     int sign = steps < 0 ? -1 : 1, done = (int)whole;
-    struct point a = slot_of(t, figure, stands_round(t, from, sign * done)),
-                 c = slot_of(t, figure, stands_round(t, from, sign * (done + 1)));
+    const struct stands *s = t->stands;
+    struct point a = slot_of(t, &s->now, figure, stands_round(t, from, sign * done)),
+                 c = slot_of(t, &s->then, figure, stands_round(t, from, sign * (done + 1)));
     *lift = sinf((way - whole) * 3.14159f) * figure_height(t) * hop;
     return plane_between(a, c, way - whole);
 }
@@ -175,7 +203,10 @@ static bool feet_of(const struct table *t, size_t figure, struct point *feet, fl
         if (part < 1)
             ui_wake(t->ui, 0);
     }
-    *feet = from == to || part >= 1 ? slot_of(t, figure, to) : between(t, figure, from, to, part, lift);
+    if (from == to) /* and makes room for those that come */
+        *feet = plane_between(slot_of(t, &b->now, figure, to), slot_of(t, &b->then, figure, to), b->progress);
+    else
+        *feet = part >= 1 ? slot_of(t, &b->then, figure, to) : between(t, figure, from, to, part, lift);
     return true;
 }
 
@@ -193,8 +224,8 @@ static struct rect prop_box(const struct table *t)
     float d = figure_height(t) * 0.5f;
     if (t->stands->now.prop >= t->stands->places)
         return (struct rect){0, 0, 0, 0};
-    struct point at = plane_between(on_board(t, t->stands->lies[t->stands->now.prop]),
-                                    on_board(t, t->stands->lies[t->stands->then.prop]), t->stands->progress);
+    struct point at = plane_between(stands_on(t, t->stands->lies[t->stands->now.prop]),
+                                    stands_on(t, t->stands->lies[t->stands->then.prop]), t->stands->progress);
     return (struct rect){at.x - d * 0.5f, at.y - d, d, d * 1.06f};
 }
 
@@ -202,45 +233,8 @@ static struct rect prop_box(const struct table *t)
 static struct rect place_box(const struct table *t, size_t place)
 {
     float w = t->layout.middle.w, h = t->layout.middle.h;
-    struct point foot = on_board(t, t->stands->foot[place]);
+    struct point foot = stands_on(t, t->stands->foot[place]);
     return (struct rect){foot.x - w * 0.108f, foot.y - h * 0.145f, w * 0.216f, h * 0.205f};
-}
-
-/* --- the track ---------------------------------------------------------------------------------------------------- */
-
-struct laid_track {
-    struct track track;
-    struct rect space[TRACK_SPACES];
-    struct track_marker marker[2 * STANDS_FIGURES];
-};
-
-/* The markers, and ahead of them where they would go. */
-static void lay_track(const struct table *t, struct laid_track *l)
-{
-    const struct stands *b = t->stands;
-    struct point step = on_board(t, b->step);
-    l->track = (struct track){.spaces = (int)b->spaces,
-                              .ring = true,
-                              .number_every = 5,
-                              .laid = l->space,
-                              .mark = b->look->mark,
-                              .marks = b->look->marks,
-                              .marker = l->marker};
-    for (size_t i = 0; i < b->spaces; i++)
-        l->space[i] = rect_around(on_board(t, b->space[i]), step.x, step.y);
-    for (size_t f = 0; f < b->look->cast->count && b->spaces > 0; f++) {
-        struct track_marker m = {.color = cast_color(b->look->cast, f),
-                                 .letter = cast_letter(b->look->cast, f)};
-        float gone = (float)(b->then.marker[f] - b->now.marker[f]) * b->progress;
-        if (b->now.place[f] >= b->places)
-            continue;
-        m.at = (float)b->now.marker[f] + gone;
-        l->marker[l->track.markers++] = m;
-        m.at = (float)(b->now.marker[f] + b->now.gain[f]);
-        m.ghost = true;
-        if (b->now.weighed && b->now.gain[f] != 0)
-            l->marker[l->track.markers++] = m;
-    }
 }
 
 /* --- what never moves --------------------------------------------------------------------------------------------- */
@@ -257,14 +251,14 @@ static void draw_plain(struct table *t)
 {
     const struct stands *b = t->stands;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct laid_track l = {0};
+    struct laid_track l;
     for (size_t p = 0; p < b->places; p++) {
         struct rect at = place_box(t, p);
         gfx_round(ui_gfx(t->ui), at, at.h * 0.1f, color_fade(c->paper_dark, 0.22f));
         ui_label_in(t->ui, cut_top(&at, at.h * 0.5f), STYLE_STRONG, ALIGN_CENTER, b->look->name(p), c->cream);
     }
-    lay_track(t, &l);
-    l.track.markers = 0;
+    stands_lay(t, &l);
+    l.track.markers = l.track.marks = 0;
     if (b->spaces > 0)
         (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
 }
@@ -303,9 +297,13 @@ static void draw_light(struct table *t, struct point feet, bool taken)
 static void draw_figure(struct table *t, size_t figure, struct point feet, float h, struct piece_look look)
 {
     const struct stands *b = t->stands;
+    struct track_marker initial = {.color = cast_color(b->look->cast, figure),
+                                   .letter = cast_letter(b->look->cast, figure)};
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, picture_of(t, figure), feet, h, look))
         piece_pawn(t->ui, (struct point){feet.x, feet.y - look.lift}, h, cast_color(b->look->cast, figure),
                    cast_letter(b->look->cast, figure), look.opacity);
+    else /* on its base, as on its marker */
+        track_disc(t->ui, (struct point){feet.x, feet.y - look.lift + h * 0.02f}, h * 0.2f, &initial);
 }
 
 static void draw_prop(struct table *t)
@@ -314,9 +312,12 @@ static void draw_prop(struct table *t)
     struct rect box = prop_box(t);
     const struct sprite *s = sprites_find(&b->sprites, b->look->prop);
     struct point feet = {box.x + box.w / 2, box.y + box.h};
-    float h = figure_height(t);
+    float h = figure_height(t), d = t->layout.middle.h * 0.072f;
     if (rect_empty(box))
         return;
+    if (b->now.prop == b->then.prop) /* the sign of its place is ringed */
+        gfx_ring(ui_gfx(t->ui), stands_on(t, b->sign[b->now.prop]), d * 0.56f, d * 0.12f,
+                 color_hex(0xFFD86B));
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = 1}))
         piece_chest(t->ui, feet, h * 0.36f, color_hex(b->look->prop_color), 1);
 }
@@ -341,7 +342,7 @@ static size_t in_order(const struct table *t, uint8_t order[STANDS_FIGURES],
 static void ring_place(struct table *t, size_t place, float wide, unsigned color)
 {
     float w = t->layout.middle.w * 0.19f, h = t->layout.middle.h * 0.07f;
-    struct point foot = on_board(t, t->stands->foot[place]);
+    struct point foot = stands_on(t, t->stands->foot[place]);
     struct rect ground = rect_around((struct point){foot.x, foot.y + h * 0.33f}, w, h);
     piece_ring(ui_gfx(t->ui), ground, wide, color_hex(color));
 }
@@ -354,20 +355,33 @@ static void draw_places(struct table *t, const struct pick_lit *lit)
             ring_place(t, p, 3, 0xFFD86B);
 }
 
+/* What is being spent on a figure, beside its base. */
+static void draw_points(struct table *t, size_t figure, struct point feet)
+{
+    float h = figure_height(t) * 0.24f;
+    char words[16];
+    int points = spend_on(t) ? spend_points(t, (int)figure) : 0;
+    if (points == 0)
+        return;
+    snprintf(words, sizeof words, "+%d", points);
+    struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
+    type.size = h * 0.8f;
+    struct rect tag = {feet.x + h * 0.55f, feet.y - h * 0.9f, h * 1.5f, h};
+    gfx_round(ui_gfx(t->ui), tag, h * 0.3f, color_hex(0xFFF6E0));
+    gfx_round_line(ui_gfx(t->ui), tag, h * 0.3f, 1.5f, color_hex(0x2A1F14));
+    gfx_text_line(ui_gfx(t->ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0x20222C));
+}
+
 void stands_pieces(struct table *t)
 {
     const struct stands *b = t->stands;
     struct pick_lit lit = table_lit(t);
-    struct laid_track l = {0};
     uint8_t order[STANDS_FIGURES];
     struct point feet[STANDS_FIGURES];
     float lift[STANDS_FIGURES];
     if (b->places == 0)
         return;
-    lay_track(t, &l);
-    l.track.printed = true;
-    if (b->spaces > 0)
-        (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
+    stands_track(t);
     draw_places(t, &lit);
     draw_prop(t);
     size_t n = in_order(t, order, feet, lift);
@@ -380,6 +394,8 @@ void stands_pieces(struct table *t)
     for (size_t i = 0; i < n; i++)
         draw_figure(t, order[i], feet[order[i]], figure_height(t),
                     (struct piece_look){.lift = lift[order[i]], .opacity = 1});
+    for (size_t i = 0; i < n; i++)
+        draw_points(t, order[i], feet[order[i]]);
 }
 
 void stands_figure(struct table *t, size_t figure, struct rect box, float opacity)
@@ -405,7 +421,7 @@ size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_sp
                                        .index = (int)p,
                                        .at = place_box(t, p),
                                        .lit = is_lit,
-                                       .foot = on_board(t, b->foot[p]),
+                                       .foot = stands_on(t, b->foot[p]),
                                        .walk = is_lit,
                                        .ring = true,
                                        .idle = !is_lit};
@@ -445,16 +461,16 @@ void stands_from(const struct table *t, struct thing last, struct point *from)
     if (touched >= 0)
         (void)feet_of(t, (size_t)touched, from, &lift);
     else if (last.kind == b->look->place_kind && last.index < b->places)
-        *from = on_board(t, b->foot[last.index]);
+        *from = stands_on(t, b->foot[last.index]);
 }
 
 size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
     enum { FIGURE = 8, PROP = 20, SPACE = 2 };
     const struct stands *b = t->stands;
-    struct laid_track l = {0};
+    struct laid_track l;
     size_t n = 0;
-    lay_track(t, &l);
+    stands_lay(t, &l);
     for (size_t i = 0; i < b->spaces; i++)
         out[n++] =
             (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, l.space[i]), SPACE};
@@ -468,7 +484,7 @@ size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PR
 bool stands_point(const struct table *t, const char *name, struct rect *at)
 {
     const struct stands *b = t->stands;
-    struct laid_track l = {0};
+    struct laid_track l;
     unsigned space;
     *at = (struct rect){0, 0, 0, 0};
     for (size_t p = 0; p < b->places; p++)
@@ -479,17 +495,8 @@ bool stands_point(const struct table *t, const char *name, struct rect *at)
             *at = figure_box(t, f);
     if (b->look->prop && strcmp(name, b->look->prop) == 0)
         *at = prop_box(t);
-    lay_track(t, &l);
+    stands_lay(t, &l);
     if (sscanf(name, "track %u", &space) == 1 && space < b->spaces)
         *at = l.space[space];
     return !rect_empty(*at);
-}
-
-struct rect stands_inside(const struct table *t)
-{
-    struct laid_track l = {0};
-    lay_track(t, &l);
-    if (t->stands->spaces < 2)
-        return t->layout.middle;
-    return lens_rect_to_window(&t->lens, t->layout.middle, track_inside(&l.track, (struct rect){0, 0, 0, 0}));
 }

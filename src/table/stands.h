@@ -2,8 +2,10 @@
  * and markers run along a track. The middle of a table, from a few constants (table_game.stands) and the file that was made with
  * the print:
  *
- *     {"places": [{"name", "x", "y", "sign": [x, y], "prop": [x, y], "stand": [[x, y], …]}, …], in the order of the ring
- *      "step": [w, h] of a space, "track": [[x, y], …] the middle of each}
+ *     {"places": [{"name", "x", "y", "sign": [x, y], "prop": [x, y], "feet": [left, top, right, bottom]}, …], in the order of
+ *      the ring; few figures stand on one line across their field of feet, more on two
+ *      "step": [w, h] of what markers share of a space, "track": [[x, y], …] the middle of that of each,
+ *      "start": [x, y, w, h] where markers lie that have not set out, if that is not the first space}
  *
  * with all positions as shares of the print. Units below are those of the middle. */
 #ifndef CONSPIRACY_TABLE_STANDS_H
@@ -14,8 +16,9 @@
 #include "table/track.h"
 
 struct cast;
+struct text;
 
-enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_WORD = 16, STANDS_NOWHERE = 0xff };
+enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_WORD = 16, STANDS_MARKS = 4, STANDS_NOWHERE = 0xff };
 
 /* Where everything is in a view. */
 struct stands_at {
@@ -24,7 +27,7 @@ struct stands_at {
     int16_t marker[STANDS_FIGURES]; /* how far each has come; spaces count on past the end */
     int16_t
         gain[STANDS_FIGURES]; /* how much further it would go by what is being weighed: shown ahead of it */
-    bool weighed;             /* something is */
+    bool weighed;             /* something is; else the gains are what everybody sees coming */
 };
 
 struct stands_look {
@@ -38,9 +41,13 @@ struct stands_look {
     struct color ground;                        /* until the print is there, */
     unsigned prop_color;                        /* and instead of the prop's picture: 0xRRGGBB */
     uint8_t place_kind, figure_kind, prop_kind; /* kinds of things; 0 for the prop: it cannot be pressed */
-    const struct track_mark *mark;              /* on the track, where the print is missing */
-    int marks;
     const char *(*name)(size_t place); /* what a place is called, translated */
+    const char *start;                 /* over the markers that have not set out; N_() or NC_() */
+    /* The marks of the track with what is printed at them, out[STANDS_MARKS]; returns how many. NULL: none. */
+    size_t (*marked)(const struct table *t, struct track_mark *out);
+    /* The heading of the tally of all markers, which lies inside the track at the right: what would happen to make them gain
+     * what `read` says. NULL: there is none. */
+    void (*tally)(const struct table *t, struct text *heading);
     /* view: the shown one, or the one after what is being shown. */
     void (*read)(const struct table *t, const struct game_view *view, struct stands_at *out);
 };
@@ -49,11 +56,12 @@ struct stands_look {
 struct stands {
     const struct stands_look *look;
     bool read; /* the files were */
-    size_t places, slots, spaces;
+    size_t places, spaces;
     char word[STANDS_PLACES][STANDS_WORD]; /* the name in the file */
     struct point foot[STANDS_PLACES], lies[STANDS_PLACES], sign[STANDS_PLACES];
-    struct point slot[STANDS_PLACES][STANDS_FIGURES];
+    struct point feet[STANDS_PLACES][2];    /* two corners */
     struct point space[TRACK_SPACES], step; /* the middle of each space, how large all are */
+    struct rect start;                      /* empty: none */
     struct sprites sprites;
     struct stands_at now, then; /* in the shown view, and after what is being shown */
     float progress;
@@ -85,8 +93,26 @@ bool stands_point(const struct table *t, const char *name, struct rect *at);
     .pieces = stands_pieces, .spots = stands_spots, .hot = stands_hot, .from = stands_from,                  \
     .precious = stands_precious, .point = stands_point
 
-/* What is left free inside the track: cards may lie there. On the window. */
+/* What is left free inside the track, beside the tally: cards may lie there. On the window. */
 struct rect stands_inside(const struct table *t);
+/* Where markers lie that have not set out; on the window. */
+struct rect stands_start(const struct table *t);
+/* --- between the two files of this: the track, and all else */
+
+struct laid_track {
+    struct track track;
+    struct rect space[TRACK_SPACES], start;
+    struct track_marker marker[2 * STANDS_FIGURES];
+    struct track_mark mark[STANDS_MARKS];
+};
+
+/* The markers, and ahead of them where they would go. */
+void stands_lay(const struct table *t, struct laid_track *out);
+/* Draws them, and the tally. */
+void stands_track(struct table *t);
+/* A share of the print in units of the middle. */
+struct point stands_on(const struct table *t, struct point share);
+
 /* The place so many steps round the ring from another, backwards if they are less than 0. */
 size_t stands_round(const struct table *t, size_t place, int steps);
 /* How many steps a place lies ahead of another, 0 to all but one. */

@@ -110,45 +110,100 @@ static struct point inwards(const struct track *t, struct rect at, struct rect s
     return (struct point){across, down}; /* from a corner aslant */
 }
 
-/* A marker's rank among those that stand on its space; *of how many. One that runs is alone. */
+/* Where markers lie that have not set out; else the space. */
+enum { BEFORE = -1 };
+
+static int spot_of(const struct track *t, float at)
+{
+    return t->start && at < 0.5f ? BEFORE : wrapped(t, (int)floorf(at + 0.5f));
+}
+
+static struct rect field_of(const struct track *t, struct rect at, int spot)
+{
+    return spot == BEFORE ? *t->start : track_space(t, at, spot);
+}
+
+/* A marker's rank among those that stand where it does; *of how many. One that runs is alone. */
 static int rank(const struct track *t, int i, int *of)
 {
-    int here = wrapped(t, (int)floorf(t->marker[i].at + 0.5f)), before = 0;
+    int here = spot_of(t, t->marker[i].at), before = 0;
     *of = 0;
     for (int k = 0; k < t->markers; k++) {
         float at = t->marker[k].at;
-        bool stands = fabsf(at - floorf(at + 0.5f)) < 0.01f && wrapped(t, (int)floorf(at + 0.5f)) == here;
+        bool stands = fabsf(at - floorf(at + 0.5f)) < 0.01f && spot_of(t, at) == here;
         before += stands && k < i;
         *of += stands;
     }
     return before;
 }
 
-/* As large as a letter on it needs, and as the space. */
-static float marker_size(const struct ui *ui, struct rect space)
+/* Markers that share a field. */
+struct fan {
+    int columns, rows;
+    float size;
+};
+
+/* As large as they get if every next one begins so much of a marker's width farther on. */
+static struct fan fan_with(struct rect field, int n, float step)
 {
-    return fmaxf(fminf(space.w, space.h) * 0.8f, print_least(ui) * 1.7f);
+    struct fan best = {1, n, 0};
+    for (int columns = 1; columns <= n; columns++) {
+        int rows = (n + columns - 1) / columns;
+        float w = field.w / (1 + step * (float)(columns - 1)), h = field.h / (1 + step * (float)(rows - 1));
+        if (fminf(w, h) > best.size)
+            best = (struct fan){columns, rows, fminf(w, h) * 0.98f};
+    }
+    return best;
 }
 
-static struct point standing(const struct ui *ui, const struct track *t, struct rect at, int space,
-                             int before, int of)
+/* Clear of each other; where their letters could not be read then they overlap by half. */
+static struct fan fan_of(const struct ui *ui, struct rect field, int n)
 {
-    struct rect box = track_space(t, at, space), inside = track_inside(t, at);
-    struct point way = inwards(t, at, box), m = rect_center(box);
-    float d = marker_size(ui, box), aslant = way.x != 0 && way.y != 0 ? 0.72f : 1;
-    float room = (way.y == 0 ? inside.w : inside.h) * 0.95f / (float)(of > 1 ? of - 1 : 1);
-    float step = fmaxf(d * 0.4f, fminf(d * 0.88f, room)) * aslant;
-    return (struct point){m.x + way.x * step * (float)before, m.y + way.y * step * (float)before};
+    float most = fminf(field.w, field.h) * 0.8f, least = fminf(most, print_least(ui) * 1.6f);
+    struct fan apart = fan_with(field, n, 0.9f);
+    if (apart.size < least) {
+        float size = apart.size;
+        apart = fan_with(field, n, 0.5f);
+        apart.size = fmaxf(size, fminf(apart.size, least));
+    }
+    apart.size = fminf(apart.size, most);
+    return apart;
+}
+
+/* Where one of a row of n is, from its start, if all lie around the middle of so much room. */
+static float along(float room, float size, int i, int n)
+{
+    float step = n > 1 ? fminf(size, (room - size) / (float)(n - 1)) : 0;
+    return room / 2 + step * ((float)i - (float)(n - 1) / 2);
+}
+
+static struct point standing(const struct ui *ui, const struct track *t, struct rect at, int spot, int before,
+                             int of, float *size)
+{
+    struct rect field = field_of(t, at, spot);
+    struct fan fan = fan_of(ui, field, of);
+    int row = before / fan.columns, last = of - (fan.rows - 1) * fan.columns;
+    *size = fan.size;
+    if (!t->ring && spot != BEFORE) {
+        float room = track_inside(t, at).h * 0.95f / (float)(of > 1 ? of - 1 : 1);
+        *size = fmaxf(fminf(field.w, field.h) * 0.8f, print_least(ui) * 1.7f);
+        struct point m = rect_center(field);
+        return (struct point){m.x, m.y - fmaxf(*size * 0.4f, fminf(*size * 0.88f, room)) * (float)before};
+    }
+    return (struct point){
+        field.x + along(field.w, fan.size, before % fan.columns, row == fan.rows - 1 ? last : fan.columns),
+        field.y + along(field.h, fan.size, row, fan.rows)};
 }
 
 struct point track_marker_at(const struct ui *ui, const struct track *t, struct rect at, int i, float *size)
 {
-    float where = t->marker[i].at, base = floorf(where + 0.01f), part = where - base;
+    float where = t->marker[i].at, base = floorf(where + 0.01f), part = where - base, other;
     int of, before = rank(t, i, &of);
-    *size = marker_size(ui, track_space(t, at, (int)base));
     if (part < 0.01f)
-        return standing(ui, t, at, (int)base, before, of);
-    struct point a = standing(ui, t, at, (int)base, 0, 1), b = standing(ui, t, at, (int)base + 1, 0, 1);
+        return standing(ui, t, at, spot_of(t, base), before, of, size);
+    struct point a = standing(ui, t, at, spot_of(t, base), 0, 1, size),
+                 b = standing(ui, t, at, spot_of(t, base + 1), 0, 1, &other);
+    *size += (other - *size) * part;
     float hop = sinf(part * 3.14159f) * *size * 0.5f;
     return (struct point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part - hop};
 }
@@ -190,26 +245,69 @@ static void draw_space(struct ui *ui, const struct track *t, struct rect box, in
     print_text(&p, in, type, ALIGN_CENTER, 1, word, print_on(ui, ground));
 }
 
-static void draw_marker(struct ui *ui, const struct track *t, struct rect at, int i)
+void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *m)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    const struct track_marker *m = &t->marker[i];
     struct gfx *gfx = ui_gfx(ui);
-    float d;
-    struct point middle = track_marker_at(ui, t, at, i, &d);
     struct rect box = rect_around(middle, d, d);
-    gfx_opacity_push(gfx, m->ghost ? 0.5f : 1);
+    struct color ground = m->ghost ? color_mix(c->paper, m->color, 0.18f) : m->color;
+    gfx_opacity_push(gfx, m->faint ? 0.66f : 1);
     gfx_glow(gfx, rect_grow((struct rect){box.x, box.y + d * 0.08f, d, d}, -d * 0.16f), d * 0.24f,
-             (struct color){0.03f, 0.02f, 0.01f, 0.7f});
-    gfx_disc(gfx, (struct point){middle.x, middle.y + d * 0.035f}, d / 2, color_mix(c->paper, c->ink, 0.55f));
-    gfx_disc(gfx, middle, d / 2, c->paper);
-    gfx_disc(gfx, middle, d * 0.43f, m->color);
+             (struct color){0.03f, 0.02f, 0.01f, m->ghost ? 0.35f : 0.7f});
+    if (!m->ghost)
+        gfx_disc(gfx, (struct point){middle.x, middle.y + d * 0.035f}, d / 2,
+                 color_mix(c->paper, c->ink, 0.55f));
+    gfx_disc(gfx, middle, d / 2, m->ghost ? m->color : c->paper);
+    gfx_disc(gfx, middle, d * (m->ghost ? 0.4f : 0.43f), ground);
     if (m->own)
         gfx_ring(gfx, middle, d * 0.5f, d * 0.09f, c->brass);
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
-    type.size = fmaxf(print_least(ui), d * 0.5f);
-    gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, m->color));
+    type.size = fminf(d * 0.68f, fmaxf(print_least(ui), d * 0.5f));
+    gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
     gfx_opacity_pop(gfx);
+}
+
+static void draw_marker(struct ui *ui, const struct track *t, struct rect at, int i)
+{
+    float d;
+    struct point middle = track_marker_at(ui, t, at, i, &d);
+    track_disc(ui, middle, d, &t->marker[i]);
+}
+
+/* A tag at the inner edge of a space. */
+static void draw_note(struct ui *ui, const struct track *t, struct rect at, int i)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    const struct track_mark *mark = &t->mark[i];
+    struct rect box = track_space(t, at, mark->space);
+    struct point way = inwards(t, at, box), m = rect_center(box);
+    struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
+    type.size = fmaxf(print_least(ui), fminf(box.w, box.h) * 0.3f);
+    float w = gfx_text_width(ui_gfx(ui), type, mark->note, (size_t)-1) + type.size, h = type.size * 1.36f;
+    if (t->printed && mark->color.a > 0)
+        gfx_round(ui_gfx(ui), box, 4, color_fade(mark->color, 0.5f));
+    bool corner = way.x != 0 && way.y != 0; /* its tag is outside, clear of its neighbours */
+    struct point middle = {m.x + (way.y == 0 ? way.x * (box.w + w) * 0.5f
+                                  : corner   ? -way.x * box.w * 0.3f
+                                             : 0),
+                           m.y + way.y * (corner ? -1.37f * box.h : box.h * 0.5f + h * 0.3f)};
+    struct rect tag = rect_around(middle, w, h);
+    gfx_round(ui_gfx(ui), tag, h * 0.3f, c->ink);
+    gfx_round_line(ui_gfx(ui), tag, h * 0.3f, fmaxf(1, h * 0.06f), c->brass);
+    gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->cream);
+    if (mark->says)
+        ui_tell(ui, "mark", i, rect_around(m, box.w, box.h),
+                &(struct ui_words){.name = mark->note, .text = mark->says});
+}
+
+/* The word over the markers that have not set out. */
+static void draw_start(struct ui *ui, const struct track *t)
+{
+    struct rect over = {t->start->x, t->start->y - t->start->h * 0.5f, t->start->w, t->start->h * 0.5f};
+    struct print p = {ui, rect_center(over), 0};
+    if (t->start_word)
+        print_line(&p, over, ui_theme(ui)->type[STYLE_STAMP].font, fmaxf(print_least(ui), over.h * 0.95f),
+                   ALIGN_CENTER, t->start_word, ui_theme(ui)->color.ink);
 }
 
 int track_frame(struct ui *ui, const char *key, struct rect at, const struct track *t)
@@ -228,6 +326,11 @@ int track_frame(struct ui *ui, const char *key, struct rect at, const struct tra
         if (!t->printed || look)
             draw_space(ui, t, box, s, look);
     }
+    for (int i = 0; i < t->marks; i++)
+        if (t->mark[i].note)
+            draw_note(ui, t, at, i);
+    if (t->start)
+        draw_start(ui, t);
     for (int run = 0; run < 2; run++) /* those that run lie over those that stand */
         for (int i = t->markers - 1; i >= 0; i--) {
             float part = t->marker[i].at - floorf(t->marker[i].at + 0.01f);

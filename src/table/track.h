@@ -15,6 +15,8 @@ struct track_mark {
     int space;
     const char *word; /* printed on it instead of its number */
     struct color color;
+    const char *note,
+        *says; /* translated: on a tag at its inner edge, what happens there, and a sentence on that; NULL: none */
 };
 
 struct track_marker {
@@ -23,7 +25,8 @@ struct track_marker {
     struct color color;
     const char *letter; /* one or two characters: which it is, beside its colour */
     bool own;           /* with a ring of brass */
-    bool ghost;         /* where it would stand: pale */
+    bool ghost;         /* where it would stand: a ring */
+    bool faint;         /* … and that is far from sure */
 };
 
 struct track {
@@ -37,17 +40,22 @@ struct track {
     int markers;
     uint64_t lit; /* bit a space that may be pressed */
     const struct rect
-        *laid;    /* where each space of a ring lies, wherever that is; NULL: round the edge of the place */
-    bool printed; /* the spaces can be seen already: only markers are drawn, and what is lit */
+        *laid; /* where each space of a ring lies, wherever that is; NULL: round the edge of the place */
+    const struct rect *start; /* where markers lie that have not set out, at 0; NULL: on the first space */
+    const char *start_word;   /* over them, translated */
+    bool printed; /* the spaces can be seen already: only markers are drawn, notes, and what is lit */
 };
 
-/* Draws it; returns the space that was pressed, or -1. On a ring markers of one space stand one behind the other towards
- * the middle, on a line upwards. */
+/* Draws it; returns the space that was pressed, or -1. On a ring markers of one space share it, smaller the more they are; on
+ * a line they stand one behind the other, upwards. */
 int track_frame(struct ui *ui, const char *key, struct rect at, const struct track *track);
 
 /* Where a space lies; and what of the place a ring leaves free inside. */
 struct rect track_space(const struct track *track, struct rect at, int space);
 struct rect track_inside(const struct track *track, struct rect at);
+
+/* A marker of that size. */
+void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *marker);
 
 /* The middle of marker i, as it stands or runs now, and how large it is. */
 struct point track_marker_at(const struct ui *ui, const struct track *track, struct rect at, int i,

@@ -60,7 +60,7 @@ static void markers_on_one_space_are_all_seen(void **state)
     for (int ring = 0; ring < 2; ring++)
         for (int space = 0; space < 42; space++) {
             for (int i = 0; i < 7; i++)
-                m[i] = (struct track_marker){(float)space, {0.5f, 0, 0, 1}, "A", false, false};
+                m[i] = (struct track_marker){.at = (float)space, .color = {0.5f, 0, 0, 1}, .letter = "A"};
             d.track = (struct track){.spaces = 42, .ring = ring, .marker = m, .markers = 7};
             for (int i = 1; i < 7; i++) {
                 float size;
@@ -73,11 +73,53 @@ static void markers_on_one_space_are_all_seen(void **state)
     ui_test_close(&test);
 }
 
+static void a_crowd_stays_in_its_space(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = {.pressed = -1};
+    struct track_marker m[7];
+    ui_test_open(&test, screen, &d);
+    for (int n = 1; n <= 7; n++) {
+        for (int i = 0; i < n; i++)
+            m[i] = (struct track_marker){.at = 6, .letter = "A"};
+        d.track = (struct track){.spaces = 42, .ring = true, .marker = m, .markers = n};
+        for (int i = 0; i < n; i++) {
+            float size;
+            struct point a = track_marker_at(test.ui, &d.track, at, i, &size);
+            struct rect space = track_space(&d.track, at, 6),
+                        in = rect_common(rect_around(a, size, size), space);
+            assert_true(in.w > size - 0.5f && in.h > size - 0.5f);
+        }
+    }
+    ui_test_close(&test);
+}
+
+/* Nought and a whole round are the same space of a ring, and mean the opposite. */
+static void who_has_not_set_out_is_not_home(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct rect start = {700, 400, 200, 60};
+    struct track_marker m[2] = {{.at = 0, .letter = "A"}, {.at = 42, .letter = "B"}};
+    struct desk d = {
+        .track = {
+            .spaces = 42, .ring = true, .start = &start, .start_word = "Off", .marker = m, .markers = 2}};
+    float size;
+    ui_test_open(&test, screen, &d);
+    assert_non_null(gfx_recorded_text(test.gfx, "Off"));
+    assert_true(rect_has(start, track_marker_at(test.ui, &d.track, at, 0, &size)));
+    assert_true(rect_has(track_space(&d.track, at, 0), track_marker_at(test.ui, &d.track, at, 1, &size)));
+    m[0].at = 1;
+    assert_true(rect_has(track_space(&d.track, at, 1), track_marker_at(test.ui, &d.track, at, 0, &size)));
+    ui_test_close(&test);
+}
+
 static void a_marker_runs_over_the_end_of_a_ring(void **state)
 {
     (void)state;
     struct ui_test test;
-    struct track_marker m = {41, {0, 0, 0, 1}, "A", false, false};
+    struct track_marker m = {.at = 41, .color = {0, 0, 0, 1}, .letter = "A"};
     struct desk d = {.track = {.spaces = 42, .ring = true, .marker = &m, .markers = 1}};
     float size;
     ui_test_open(&test, screen, &d);
@@ -115,11 +157,13 @@ static void marks_and_numbers_are_printed(void **state)
 {
     (void)state;
     struct ui_test test;
-    struct track_mark mark[2] = {{0, "Start", {0, 0, 0, 0}}, {29, NULL, {0.8f, 0.6f, 0.2f, 1}}};
+    struct track_mark mark[2] = {{.word = "Start"},
+                                 {.space = 29, .color = {0.8f, 0.6f, 0.2f, 1}, .note = "Turn back"}};
     struct desk d = {.track = {.spaces = 42, .ring = true, .number_every = 10, .mark = mark, .marks = 2}};
     ui_test_open(&test, screen, &d);
     assert_non_null(gfx_recorded_text(test.gfx, "Start"));
     assert_non_null(gfx_recorded_text(test.gfx, "29"));
+    assert_non_null(gfx_recorded_text(test.gfx, "Turn back"));
     assert_non_null(gfx_recorded_text(test.gfx, "40"));
     assert_null(gfx_recorded_text(test.gfx, "31"));
     ui_test_close(&test);
@@ -188,6 +232,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(spaces_of_a_ring_follow_each_other),
         cmocka_unit_test(markers_on_one_space_are_all_seen),
+        cmocka_unit_test(a_crowd_stays_in_its_space),
+        cmocka_unit_test(who_has_not_set_out_is_not_home),
         cmocka_unit_test(a_marker_runs_over_the_end_of_a_ring),
         cmocka_unit_test(lit_spaces_are_pressed),
         cmocka_unit_test(marks_and_numbers_are_printed),

@@ -18,16 +18,20 @@ from town import CREAM, INK, LIT, box, circle, group, path
 
 VIEW = (2048, 1310)
 FONT = os.path.join(HERE, "..", "..", "shared", "fonts", "title.ttf")
-COLUMNS, ROWS = (205, 751, 1297, 1843), (244, 573, 902, 1231)      # where houses stand
+COLUMNS, ROWS = (230, 759, 1289, 1818), (268, 583, 898, 1213)      # where houses stand
 # clockwise from the upper left: column and row of each house among four by four
 RING = [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)]
 NAMES = ["church", *map(str, range(1, 11)), "ruins"]
 SIGNS = ["0", *map(str, range(1, 11)), "\u22123"]
 ACROSS, DOWN = 15, 8                # spaces of the track along and down: 42 in all
-TRACK = (464, 322, 1120, 672)       # left, top, width, height
-DEEP = 102                          # how deep a space is: its number stands at the outer edge, markers on the inner part
-MARKED = 67                         # how far from the outer edge the middle of a marker lies
-SIZE = {0: .88, 1: 1.28, 7: .92, 8: .96}   # of a house that is drawn larger or smaller than it is
+TRACK = (474, 352, 1100, 616)       # left, top, width, height
+DEEP = 118                          # how deep a space is: its number stands at the outer edge, markers on the inner part
+MARKED = 80                         # how far from the outer edge the middle of the markers lies
+FAN = 66                            # how wide and deep the part of a space is on which they lie
+START = (612, 502, 254, 96)         # the slab on which they lie before they set out: left, top, width, height
+SIZE = {k: .93 for k in range(12)} | {0: .84, 1: 1.16, 7: .88, 8: .9, 10: .88}   # of a house beside its drawing
+HALF = {0: 204, 1: 232, 2: 232, 3: 204}    # of the pavement before it, by column
+DOCK = (152, 34, 96, 62)            # where the safe lies there: from the threshold to its middle, width, height
 GOLD, BLOOD = "#c9992f", "#b04a44"
 
 
@@ -49,7 +53,7 @@ def read(body):
 
 
 def spaces():
-    """Of each space, clockwise from the upper left, where every marker starts: left, top, width, height, and the way inward."""
+    """Of each space, clockwise from the upper left, which is the end: left, top, width, height, and the way inward."""
     x0, y0, w, h = TRACK
     along, down = (w - 2 * DEEP) / (ACROSS - 2), (h - 2 * DEEP) / (DOWN - 2)
     xs = [x0, *(x0 + DEEP + along * k for k in range(ACROSS - 2)), x0 + w - DEEP]
@@ -71,7 +75,7 @@ def across(space, far):
 def track():
     x0, y0, w, h = TRACK
     out = group(path(box(x0 - 14, y0 - 14, w + 28, h + 28) + box(x0 + DEEP + 8, y0 + DEEP + 8, w - 2 * DEEP - 16, h - 2 * DEEP - 16), "#151b2b", ' fill-rule="evenodd"'), lift=60)
-    tints = {0: GOLD, 29: BLOOD, 40: "#bfa660", 41: "#bfa660"}
+    tints = {0: GOLD, 40: "#bfa660", 41: "#bfa660"}
     slabs, worn, numbers = {}, "", ""
     chance = random.Random(5)
     for k, space in enumerate(spaces()):
@@ -81,19 +85,33 @@ def track():
         for _ in range(2):
             px, py = x + 14 + chance.random() * (sw - 30), y + 14 + chance.random() * (sh - 30)
             worn += f"M{px:.0f} {py:.0f}l{chance.random() * 18 - 9:.0f} {chance.random() * 14:.0f}"
-        mx, my = across(space, MARKED)
-        worn += f"M{mx - 21:.1f} {my:.1f}a21 21 0 1 0 42 0a21 21 0 1 0 -42 0Z" if k else ""
-        nx, ny = across(space, 24 if k else 34)
+        nx, ny = across(space, 24 if k else 38)
         if down == 0:
             nx, ny = across(space, 25)[0], ny + 1
-        size = 46 if k == 0 else 40 if k == 29 else 37
-        numbers += words("42" if k == 0 else str(k), size, nx, ny + size * .36, CREAM if k == 29 else INK)
+        size = 50 if k == 0 else 37
+        numbers += words("42" if k == 0 else str(k), size, nx, ny + size * .36, INK)
     out += "".join(group(path(d, tint), lift=34) for tint, d in slabs.items())
     out += group(path(worn, "none", ' stroke="#4d4a45" stroke-opacity=".34" stroke-width="2.200" stroke-linecap="round"'), flat=True)
-    # the finish: a ring of brass let into its stone
-    x, y = across(spaces()[0], MARKED)
-    out += group(circle(x, y, 29, "none", ' stroke="#7a5716" stroke-width="5"') + circle(x, y, 20, "none", ' stroke="#7a5716" stroke-width="2.500"'), flat=True)
+    out += group(flag(x0 + 64, y0 + 16), lift=20) + start()
     return out + group(numbers, flat=True)
+
+
+def flag(x, y):
+    """Of the finish, beside its number."""
+    cell = 9
+    checks = "".join(box(x + 4 + cell * i, y + cell * j, cell, cell) for i in range(4) for j in range(3) if (i + j) % 2 == 0)
+    return path(box(x, y - 3, 4, 42), "#4a3410") + path(box(x + 4, y, 4 * cell, 3 * cell), CREAM) + path(checks, INK)
+
+
+def start():
+    """A slab of its own, with an arrow to the first space: its word is written by the table."""
+    x, y, w, h = START
+    first = spaces()[1]
+    ax, ay = first[0] + first[2] / 2, y - 4
+    edge = path(box(x - 8, y - 8, w + 16, h + 16), "#151b2b")
+    return (group(edge, lift=50) + group(path(box(x, y, w, h), "#cdc6ad"), lift=34)
+            + group(path(box(x + 5, y + 5, w - 10, h - 10), "none", ' stroke="#6d675b" stroke-width="2.500" stroke-opacity=".6"')
+                    + path(f"M{ax - 20:.0f} {ay:.0f}L{ax:.0f} {ay - 25:.0f}L{ax + 20:.0f} {ay:.0f}Z", "#e6d8a6"), flat=True))
 
 
 # --- the ground --------------------------------------------------------------------------------------------------------------
@@ -135,7 +153,7 @@ def sky():
 def apron(k):
     """The pavement before a house, on which one stands, in the light of its windows."""
     x, y = ground(k)
-    half = 196 if RING[k][0] in (0, 3) else 232
+    half = HALF[RING[k][0]]
     dead = k == 11
     d = f"M{x - half + 22} {y - 26}H{x + half - 22}Q{x + half} {y - 20} {x + half} {y + 6}V{y + 40}Q{x + half} {y + 68} {x + half - 40} {y + 70}H{x - half + 40}Q{x - half} {y + 68} {x - half} {y + 40}V{y + 6}Q{x - half} {y - 20} {x - half + 22} {y - 26}Z"
     joints = "".join(f"M{x + j} {y - 24}L{x + j * 1.08:.0f} {y + 68}" for j in range(-half + 48, half - 20, 62)) + f"M{x - half + 4} {y + 22}H{x + half - 4}"
@@ -190,18 +208,43 @@ def puddles():
     return read(group(out, flat=True))
 
 
+def painted(d, ink, opacity):
+    """Paint on wet stone: worn through in places."""
+    return path(d, ink, f' fill-opacity="{opacity}"')
+
+
 def arrows():
-    """From house to house, the way that forward is."""
+    """On the paving from house to house, the way that forward is: flat, as road marks are."""
     d = ""
     for k in range(12):
         (ax, ay), (bx, by) = ground(k), ground((k + 1) % 12)
         right, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
-        x, y = ((ax + bx) / 2, ay + 32) if right else (ax + (160 if ax > VIEW[0] / 2 else -160), (ay + by) / 2 - 96)
-        for far in (-13, 13):
-            u, v = x + right * far, y + down * far
-            d += f"M{u - right * 11 - down * 17:.0f} {v - down * 11 - right * 17:.0f}L{u + right * 11:.0f} {v + down * 11:.0f}L{u - right * 11 + down * 17:.0f} {v - down * 11 + right * 17:.0f}"
-    line = lambda ink, wide: path(d, "none", f' stroke="{ink}" stroke-width="{wide}" stroke-linejoin="round" stroke-linecap="round"')
-    return read(group(line("#1a2134", 15), flat=True) + group(line("#dcc078", 8.5), flat=True))
+        if right:
+            x, y = (ax + HALF[RING[k][0]] * right + bx - HALF[RING[(k + 1) % 12][0]] * right) / 2, ay + 36
+            d += f"M{x - 36 * right} {y - 8}H{x + 4 * right}V{y - 22}L{x + 40 * right} {y}L{x + 4 * right} {y + 22}V{y + 8}H{x - 36 * right}Z"
+        else:
+            x, y = ax + (176 if ax > VIEW[0] / 2 else -176), (ay + by) / 2 - 46
+            d += f"M{x - 12} {y - 30 * down}V{y + 2 * down}H{x - 30}L{x} {y + 32 * down}L{x + 30} {y + 2 * down}H{x + 12}V{y - 30 * down}Z"
+    worn = "".join(f"M{x} {y}l{(x * 7 + y * 3) % 13 - 6} {9 + (x + y) % 8}" for x in range(20, VIEW[0], 23) for y in range(200, VIEW[1], 31))
+    scratches = path(worn, "none", ' stroke="#3a4763" stroke-width="3" stroke-opacity=".7"')
+    clip = f'<defs><clipPath id="a">{path(d)}</clipPath></defs>'
+    return read(group(clip + painted(d, "#d9d2bb", .78) + f'<g clip-path="url(#a)">{scratches}</g>', flat=True))
+
+
+def beside(k):
+    """On which side of its door the safe lies: towards the middle of the square."""
+    return -1 if RING[k][0] == 3 else 1
+
+
+def dock(k):
+    """The place of the safe before a house: a bay painted on its pavement, with a keyhole."""
+    x, y = ground(k)
+    dx, dy, w, h = DOCK
+    x, y = x + dx * beside(k), y + dy
+    l, t, r, b, c = x - w / 2, y - h / 2, x + w / 2, y + h / 2, 24
+    corners = f"M{l} {t + c}V{t}H{l + c}M{r - c} {t}H{r}V{t + c}M{r} {b - c}V{b}H{r - c}M{l + c} {b}H{l}V{b - c}"
+    hole = f"M{x} {y - 17}A10 10 0 0 1 {x + 6} {y + 1}L{x + 10} {y + 17}H{x - 10}L{x - 6} {y + 1}A10 10 0 0 1 {x} {y - 17}Z"
+    return read(group(path(box(l, t, w, h), "#1a2134", ' fill-opacity=".42"') + path(corners, "none", ' stroke="#f2d98c" stroke-opacity=".9" stroke-width="5"') + path(hole, "#f2d98c", ' fill-opacity=".62"'), flat=True))
 
 
 def rain(drops):
@@ -227,10 +270,10 @@ def sheets():
     out += arrows() + read(track())
     for k in (0, 1, 2, 3, 11, 4, 10, 5, 9, 8, 7, 6):
         x, y = ground(k)
-        out += [s.moved(f"translate({x} {y}) scale({SIZE.get(k, 1)})", 1) for s in read(town.house(k))] + reflections(k, chance) + sign(k)
+        out += [s.moved(f"translate({x} {y}) scale({SIZE.get(k, 1)})", 1) for s in read(town.house(k))] + reflections(k, chance) + dock(k) + sign(k)
         if k in (3, 6):
-            for at in (478, 1024, 1570):
-                out += lamp(at, y + 2)
+            for at in (481, 1024, 1567):
+                out += lamp(at, y - 2)
     return out + rain(chance)
 
 
@@ -249,16 +292,17 @@ def data():
     places = []
     for k, name in enumerate(NAMES):
         x, y = ground(k)
-        stand = [share(x + (i - 1) * 98, y + 12) for i in range(3)] + [share(x + (i - 1.5) * 98, y + 47) for i in range(4)]
-        beside = -1 if RING[k][0] == 3 else 1
-        places.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(*hung(k)), "prop": share(x + 206 * beside, y + 34), "stand": stand})
-    _, _, w, h, *_ = spaces()[1]
-    return {"places": places, "step": share(w, w), "track": [share(*across(s, MARKED)) for s in spaces()]}
+        half, (dx, dy, w, h) = HALF[RING[k][0]], DOCK
+        ends = sorted((x - beside(k) * (half - 48), x + beside(k) * (dx - w / 2 - 40)))
+        places.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(*hung(k)), "prop": share(x + dx * beside(k), y + dy + h * .36),
+                       "feet": share(ends[0], y + 6) + share(ends[1], y + 52)})
+    left, top, w, h = START
+    return {"places": places, "step": share(FAN, FAN), "start": share(left + 8, top + 30) + share(w - 16, h - 38), "track": [share(*across(s, MARKED)) for s in spaces()]}
 
 
 def lines_of(board):
     places = ",\n".join("  " + json.dumps(p) for p in board["places"])
-    return f'{{\n "places": [\n{places}\n ],\n "step": {json.dumps(board["step"])},\n "track": {json.dumps(board["track"])}\n}}\n'
+    return f'{{\n "places": [\n{places}\n ],\n "step": {json.dumps(board["step"])},\n "start": {json.dumps(board["start"])},\n "track": {json.dumps(board["track"])}\n}}\n'
 
 
 def write_data(out, width, height):

@@ -55,10 +55,12 @@ def figure(body, fill, hole):
 def seal(colour, body):
     """256 by 256: a scalloped disc and the figure, as large as it holds, for a seat's card shows it at 24 pixels."""
     middle = "translate(126 125)"
+    light = sum(int(colour[k:k + 2], 16) * by for k, by in ((1, .299), (3, .587), (5, .114))) > 150
+    ink = darker(colour, .2) if light else CREAM
     return [Sheet(moved(path(scallop(118, 3.5, 28), CREAM), middle), 4),
             Sheet(moved(circle(0, 0, 109, colour), middle), 2),
             printed(moved(path("M-106.5 23A109 109 0 0 0 106.5 23Z", darker(colour, .78)), middle)),
-            Sheet(moved(figure(body, CREAM, colour), middle + " scale(1.36)"), 2.5)]
+            Sheet(moved(figure(body, ink, colour), middle + " scale(1.36)"), 2.5)]
 
 
 WINGS = ("M6 52L84 76V290L6 262Z", "M506 52L428 76V290L506 262Z")

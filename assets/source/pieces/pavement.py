@@ -95,8 +95,9 @@ SPIRES = """
 <path d="M-34 -8V12H-22V-8A6 6 0 0 0 -34 -8ZM22 -8V12H34V-8A6 6 0 0 0 22 -8ZM-34 24V40H-22V24ZM22 24V40H34V24Z" fill="HOLE"/><circle cx="0" cy="16" r="6" fill="HOLE"/><path d="M-5 54V36A5 5 0 0 1 5 36V54Z" fill="HOLE"/><path d="M-54 54H54V60H-54Z"/>
 """
 # A printer's inks: no two are alike in grey, and none is an agent's.
-SEALS = {"lisbon": ("#2C6E86", CARAVEL), "london": ("#2F5D4A", BRIDGE), "paris": ("#8C5A78", IRON_TOWER), "bonn": ("#9A8148", LYRE), "vienna": ("#B4655A", GIANT_WHEEL),
-         "prague": ("#5B4636", SPIRES), "moscow": ("#7A2F34", TOWER)}
+# Players': colours that no agent wears, each of another lightness; light ones bear their figure in ink
+SEALS = {"london": ("#3A3943", BRIDGE), "lisbon": ("#2B6675", CARAVEL), "prague": ("#6B4225", SPIRES), "bonn": ("#7C7A3A", LYRE), "paris": ("#BC7A90", IRON_TOWER),
+         "moscow": ("#C9AB88", TOWER), "vienna": ("#A6D2DE", GIANT_WHEEL)}
 
 
 def envelope():

@@ -1,5 +1,6 @@
 /* The square of Top Secret Spies: who stands where, what a scoring would do, and what lies in the middle. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
 #include "table/die.h"
 #include "table/perform.h"
@@ -41,15 +42,39 @@ static void read(const struct table *t, const struct game_view *view, struct sta
     for (int a = 0; a < TSS_AGENTS; a++) {
         out->place[a] = v.place[a];
         out->marker[a] = v.marker[a];
-        out->gain[a] = (int16_t)(v.used >> a & 1 ? tss_gain(&v, a) : 0);
+        out->gain[a] = (int16_t)(v.used >> a & 1 && v.phase != TSS_PHASE_OVER ? tss_gain(&v, a) : 0);
     }
     for (int i = 0; i < v.seats; i++) /* at the end right guesses carry it on */
         if (v.keeps[i] != TSS_NONE && v.score[i] > v.marker[v.keeps[i]])
             out->marker[v.keeps[i]] = v.score[i];
 }
 
-static const struct track_mark marks[] = {{0, "42", {0.96f, 0.72f, 0.2f, 1}},
-                                          {TSS_DOSSIER, "29", {0.82f, 0.3f, 0.27f, 1}}};
+static size_t marked(const struct table *t, struct track_mark *out)
+{
+    bool dossier = shown(t)->option[TSS_DOSSIER_ON];
+
+    out[0] = (struct track_mark){.note = C_("space of a track", "The end"),
+                                 .says = _("As soon as a marker comes here or past it, the match is over.")};
+    out[1] = (struct track_mark){.space = TSS_DOSSIER,
+                                 .color = {0.82f, 0.3f, 0.27f, 1},
+                                 .note = C_("space of a track", "Dossiers"),
+                                 .says = _("As soon as a marker comes here or past it, everybody writes down "
+                                           "who works for whom.")};
+    return dossier ? 2 : 1;
+}
+
+static void tally(const struct table *t, struct text *heading)
+{
+    struct tss_view v;
+
+    tss_weigh(t, &v);
+    if (v.phase == TSS_PHASE_OVER)
+        text_add(heading, "%s", _("Where the markers are"));
+    else if (tss_weighed(&v))
+        text_add(heading, "%s", _("This scores: all run so far"));
+    else
+        text_add(heading, _("If anyone enters %s, all score:"), tss_house(v.safe));
+}
 
 const struct stands_look tss_stands = {
     .data = "topsecret/board.json",
@@ -58,15 +83,16 @@ const struct stands_look tss_stands = {
     .figures = "topsecret/figures",
     .prop = "safe",
     .cast = &tss_cast,
-    .figure = 0.135f,
+    .figure = 0.128f,
     .ground = {0.13f, 0.18f, 0.28f, 1},
     .prop_color = 0x6B747F,
     .place_kind = THING_HOUSE,
     .figure_kind = THING_AGENT,
     .prop_kind = THING_SAFE,
-    .mark = marks,
-    .marks = 2,
     .name = tss_house,
+    .start = NC_("where markers lie before they set out", "Start"),
+    .marked = marked,
+    .tally = tally,
     .read = read,
 };
 
@@ -119,19 +145,23 @@ static void draw_die(struct table *t, struct rect at)
     die_draw_flight(gfx, &look, &flight, over);
 }
 
-struct rect tss_middle(const struct table *t)
+/* Beside and under the start: the die over the piles; the rest is for the hand. */
+struct rect tss_middle(const struct table *t, struct rect *left)
 {
-    struct rect in = rect_pad(stands_inside(t), stands_inside(t).h * 0.05f);
+    struct rect in = stands_inside(t), start = stands_start(t);
 
-    cut_left(&in, in.h * 0.24f); /* markers stand there before the first scoring */
+    *left = cut_left(&in, start.x + start.w - in.x);
+    cut_top(left, start.y + start.h + in.h * 0.05f - in.y);
+    cut_left(&in, in.h * 0.05f);
     return in;
 }
 
 void tss_over(struct table *t)
 {
-    struct rect in = tss_middle(t);
-    float d = in.h * 0.3f;
+    struct rect left, in = tss_middle(t, &left);
+    bool cards = shown(t)->option[TSS_CARDS_ON];
+    float d = cards ? left.h * 0.37f : in.h * 0.36f;
 
     if (shown(t)->die && shown(t)->phase != TSS_PHASE_OVER)
-        draw_die(t, rect_place(in, d, d, shown(t)->option[TSS_CARDS_ON] ? 0 : 0.5f, 0));
+        draw_die(t, cards ? rect_place(left, d, d, 0.5f, 1) : rect_place(in, d, d, 0.5f, 0.5f));
 }

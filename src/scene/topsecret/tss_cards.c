@@ -50,7 +50,7 @@ static void face(size_t kind, card_face *out)
 bool tss_holding(const struct table *t, struct holding *out)
 {
     const struct tss_view *v = shown(t);
-    struct rect in = tss_middle(t), left = cut_left(&in, in.h * 0.3f);
+    struct rect left, in = tss_middle(t, &left);
 
     *out = (struct holding){.thing = THING_CARD,
                             .kinds = TSS_CARDS,
@@ -63,9 +63,8 @@ bool tss_holding(const struct table *t, struct holding *out)
                             .puts_away = TSS_DISCARDED,
                             .back = {0.42f, 0.14f, 0.17f, 1}};
     out->own = t->viewer >= 0 ? v->card[t->viewer] : NULL;
-    cut_top(&left, in.h * 0.36f); /* the die */
+    cut_bottom(&left, left.h * 0.35f); /* the die */
     out->piles = left;
-    cut_left(&in, in.h * 0.06f);
     out->hand = in;
     return v->option[TSS_CARDS_ON];
 }

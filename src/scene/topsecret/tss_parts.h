@@ -19,10 +19,6 @@ enum {
     THING_KINDS
 };
 
-struct tss_own {
-    char fact[32]; /* of an entry of the head */
-};
-
 /* The view that is shown. */
 static inline const struct tss_view *shown(const struct table *t)
 {
@@ -34,8 +30,8 @@ static inline const struct tss_view *shown(const struct table *t)
 extern const struct stands_look tss_stands;
 bool tss_spend(const struct table *t, struct spend *out);
 void tss_over(struct table *t);
-/* What lies within the track and may be covered, on the window. */
-struct rect tss_middle(const struct table *t);
+/* What lies within the track and may be covered, on the window; *left: what is for the die and the piles. */
+struct rect tss_middle(const struct table *t, struct rect *left);
 /* The shown view once what lies on the agents, or has been chosen, is carried out. */
 void tss_weigh(const struct table *t, struct tss_view *out);
 bool tss_scores(const struct tss_view *v);

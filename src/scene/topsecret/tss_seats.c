@@ -12,15 +12,21 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <string.h>
 
-/* Coats have the bright colours. */
+/* Colours that no agent wears, each of another lightness, as on the seals of these places. */
 struct color tss_color(const struct table *t, int seat)
 {
-    static const unsigned cloth[TSS_SEATS] = {0x54493F, 0x3F5358, 0x5C5233, 0x54404E,
-                                              0x40533F, 0x5E4138, 0x3D4660};
+    static const struct {
+        const char *place;
+        unsigned color;
+    } of[TSS_SEATS] = {{"London", 0x3A3943}, {"Lisbon", 0x2B6675}, {"Prague", 0x6B4225}, {"Bonn", 0x7C7A3A},
+                       {"Paris", 0xBC7A90},  {"Moscow", 0xC9AB88}, {"Vienna", 0xA6D2DE}};
+    size_t i = TSS_SEATS - 1;
 
-    (void)t;
-    return color_hex(cloth[seat % TSS_SEATS]);
+    while (i > 0 && strcmp(of[i].place, t->h->seat(t->h, seat)->place) != 0)
+        i--;
+    return color_hex(of[i].color);
 }
 
 void tss_badge(struct table *t, int seat, struct rect at)
@@ -131,45 +137,6 @@ static void say_leader(const struct table *t, bool brief, struct text *out)
         text_add(out, P_("%s leads: %d of %d", "%s lead: %d of %d", (unsigned)n), room, most, TSS_FINISH);
 }
 
-/* The agent of that entry; TSS_AGENTS: there are fewer. */
-static size_t agent_of(const struct tss_view *v, size_t i)
-{
-    size_t a = 0;
-
-    for (; a < TSS_AGENTS; a++)
-        if (v->used >> a & 1 && i-- == 0)
-            break;
-    return a;
-}
-
-static void fact_badge(struct table *t, size_t i, struct rect at)
-{
-    size_t a = agent_of(shown(t), i);
-
-    if (a < TSS_AGENTS)
-        cast_badge(t, &tss_cast, a, at, false);
-}
-
-/* An agent's marker, and what the scoring that is weighed would make of it. */
-static void fact(const struct table *t, size_t i, struct head_fact *out)
-{
-    struct tss_own *own = t->own;
-    size_t a = agent_of(shown(t), i);
-    struct tss_view v;
-
-    *out = (struct head_fact){.badge = fact_badge, .name = "", .words = own->fact};
-    own->fact[0] = 0;
-    if (a == TSS_AGENTS)
-        return;
-    tss_weigh(t, &v);
-    out->name = cast_name(&tss_cast, a);
-    if (tss_weighed(&v) && tss_gain(&v, (int)a) != 0)
-        /* TRANSLATORS: how far an agent's marker is, and how much further it would go: `23 +7` */
-        snprintf(own->fact, sizeof own->fact, _("%d %+d"), v.marker[a], tss_gain(&v, (int)a));
-    else
-        snprintf(own->fact, sizeof own->fact, "%d", v.marker[a]);
-}
-
 void tss_head(struct table *t, struct rect inside)
 {
     struct head_row safe = {"topsecret/ui/icons/safe.png", .say = say_safe, .strong = true},
@@ -178,7 +145,6 @@ void tss_head(struct table *t, struct rect inside)
     (void)head_round(t, &inside);
     (void)head_row(t, &inside, &safe);
     (void)head_row(t, &inside, &lead);
-    head_facts(t, inside, fact);
 }
 
 /* --- things on the board ------------------------------------------------------------------------------------- */

@@ -40,16 +40,25 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
 
+/* Whom a card sends to the church or to the ruins is heard. */
+static const char *sound(const struct table *t, const game_event *event, const char *usual)
+{
+    (void)t;
+    if (event->kind != TSS_PLAYED)
+        return usual;
+    return event->arg[0] == TSS_CARD_AMBUSH                                       ? "ruins"
+           : event->arg[0] == TSS_CARD_CURFEW || event->arg[0] == TSS_CARD_RESCUE ? "bell"
+                                                                                  : usual;
+}
+
 static const uint8_t lines[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PASS] = LINE_DROPPED};
 
 /* --- all of it ----------------------------------------------------------------------------------------------- */
 
 static const struct table_game table_game = {
-    .own_size = sizeof(struct tss_own),
     .data = "topsecret/table.json",
     .shape = 4096.0f / 2620,
     .head_rows = 2,
-    .facts = TSS_AGENTS,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],
     .thing = things,
@@ -64,6 +73,7 @@ static const struct table_game table_game = {
     STANDS_GAME(tss_stands),
     .over = tss_over,
     .tip = tss_tip,
+    .sound = sound,
     .words = &tss_words,
     .head = tss_head,
     .color = tss_color,

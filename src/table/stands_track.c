@@ -1,0 +1,216 @@
+/* The track on a printed board, and the tally of all markers inside it. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "gfx/effects.h"
+#include "table/cast.h"
+#include "table/plane.h"
+#include "table/print.h"
+#include "table/stands.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static bool on_show(const struct table *t, size_t figure)
+{
+    return t->stands->now.place[figure] < t->stands->places;
+}
+
+/* Where a marker is, on its way or at rest. */
+static float marker_of(const struct table *t, size_t f)
+{
+    const struct stands *b = t->stands;
+    return (float)b->now.marker[f] + (float)(b->then.marker[f] - b->now.marker[f]) * b->progress;
+}
+
+static bool markers_run(const struct table *t)
+{
+    for (size_t f = 0; f < t->stands->look->cast->count; f++)
+        if (t->stands->now.marker[f] != t->stands->then.marker[f])
+            return true;
+    return false;
+}
+
+/* What each would gain is shown before it happens, not while it does. */
+static bool gains_shown(const struct table *t)
+{
+    return (t->stands->now.weighed || t->stands->look->tally) && !markers_run(t);
+}
+
+static struct rect to_board(const struct table *t, struct rect share)
+{
+    struct point a = stands_on(t, (struct point){share.x, share.y}),
+                 b = stands_on(t, (struct point){share.w, share.h});
+    return (struct rect){a.x, a.y, b.x, b.y};
+}
+
+static void lay_spaces(const struct table *t, struct laid_track *l)
+{
+    const struct stands *b = t->stands;
+    struct point step = stands_on(t, b->step);
+    l->start = to_board(t, b->start);
+    l->track = (struct track){.spaces = (int)b->spaces,
+                              .ring = true,
+                              .number_every = 5,
+                              .laid = l->space,
+                              .start = rect_empty(l->start) ? NULL : &l->start,
+                              .start_word = b->look->start ? i18n_marked(b->look->start) : NULL,
+                              .mark = l->mark,
+                              .marker = l->marker};
+    for (size_t i = 0; i < b->spaces; i++)
+        l->space[i] = rect_around(stands_on(t, b->space[i]), step.x, step.y);
+    if (b->look->marked)
+        l->track.marks = (int)b->look->marked(t, l->mark);
+}
+
+void stands_lay(const struct table *t, struct laid_track *l)
+{
+    const struct stands *b = t->stands;
+    bool gains = gains_shown(t);
+    lay_spaces(t, l);
+    for (size_t f = 0; f < b->look->cast->count && b->spaces > 0; f++) {
+        struct track_marker m = {.color = cast_color(b->look->cast, f),
+                                 .letter = cast_letter(b->look->cast, f),
+                                 .at = marker_of(t, f)};
+        if (on_show(t, f))
+            l->marker[l->track.markers++] = m;
+    }
+    for (size_t f = 0; f < b->look->cast->count && b->spaces > 0 && gains; f++) {
+        struct track_marker m = {.color = cast_color(b->look->cast, f),
+                                 .letter = cast_letter(b->look->cast, f),
+                                 .at = (float)(b->now.marker[f] + b->now.gain[f]),
+                                 .ghost = true,
+                                 .faint = !b->now.weighed};
+        if (on_show(t, f) && b->now.gain[f] != 0)
+            l->marker[l->track.markers++] = m;
+    }
+}
+
+/* --- the tally ------------------------------------------------------------------------------------------------ */
+
+static const float tally_wide = 0.67f, edge = 0.05f; /* of the height inside the track */
+
+/* All that the track leaves free, in units of the middle. */
+static struct rect inside_of(const struct laid_track *l)
+{
+    struct rect in = track_inside(&l->track, (struct rect){0, 0, 0, 0});
+    return rect_pad(in, in.h * edge);
+}
+
+static struct rect cut_tally(const struct table *t, struct rect *in)
+{
+    struct rect none = {0, 0, 0, 0};
+    if (!t->stands->look->tally)
+        return none;
+    struct rect at = cut_right(in, in->h * tally_wide);
+    cut_right(in, in->h * edge);
+    return at;
+}
+
+/* Who is farthest comes first. */
+static size_t ranked(const struct table *t, uint8_t order[STANDS_FIGURES])
+{
+    size_t n = 0;
+    for (size_t f = 0; f < t->stands->look->cast->count; f++) {
+        if (!on_show(t, f))
+            continue;
+        size_t k = n++;
+        for (; k > 0 && t->stands->now.marker[order[k - 1]] < t->stands->now.marker[f]; k--)
+            order[k] = order[k - 1];
+        order[k] = (uint8_t)f;
+    }
+    return n;
+}
+
+static void say_gain(int gain, char out[16])
+{
+    snprintf(out, 16, gain < 0 ? "\u2212%d" : "+%d", gain < 0 ? -gain : gain);
+}
+
+/* A row: the marker, its agent's name where that has room, how far it is, and how much further it would go. */
+static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const struct stands *b = t->stands;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
+    struct track_marker m = {.color = cast_color(b->look->cast, f), .letter = cast_letter(b->look->cast, f)};
+    const char *name = cast_name(b->look->cast, f);
+    char words[16];
+    float d = row.h * 0.94f;
+    struct color plus = b->now.gain[f] < 0 ? color_hex(0xFF9A88)
+                        : b->now.weighed   ? color_hex(0xFFE08A)
+                                           : color_hex(0xE7C877);
+    track_disc(t->ui, (struct point){row.x + d / 2, row.y + row.h / 2}, d, &m);
+    cut_left(&row, d + row.h * 0.24f);
+    type.size = row.h * 0.78f;
+    if (gains) {
+        say_gain(b->now.gain[f], words);
+        gfx_text_line(gfx, type, cut_right(&row, row.h * 1.45f), ALIGN_RIGHT, VALIGN_MIDDLE, words,
+                      b->now.gain[f] == 0 ? color_fade(c->paper, 0.6f) : plus);
+    }
+    snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
+    gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->cream);
+    while (type.size > row.h * 0.55f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
+        type.size *= 0.96f;
+    if (gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
+        gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->paper);
+}
+
+static void draw_tally(struct table *t, const struct laid_track *l)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct rect in = inside_of(l), at = cut_tally(t, &in);
+    uint8_t order[STANDS_FIGURES];
+    size_t n = ranked(t, order);
+    char words[200];
+    struct text heading = text_over(words, sizeof words);
+    if (rect_empty(at) || n == 0)
+        return;
+    t->stands->look->tally(t, &heading);
+    float round = at.h * 0.03f;
+    gfx_glow(ui_gfx(t->ui), at, round * 2, (struct color){0.01f, 0.02f, 0.04f, 0.5f});
+    gfx_round(ui_gfx(t->ui), at, round, color_hex(0x171D2C));
+    gfx_round_line(ui_gfx(t->ui), at, round, fmaxf(1.5f, at.h * 0.007f),
+                   t->stands->now.weighed ? color_hex(0xFFD86B) : c->brass);
+    at = rect_pad_xy(at, at.h * 0.045f, at.h * 0.035f);
+    struct rect head = cut_top(&at, at.h * 0.24f);
+    struct print p = {t->ui, rect_center(head), 0};
+    struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
+    float most = head.h * 0.36f;
+    type.size = print_fitting(&p, type.font, words, head.w, 2, most * 0.6f, most);
+    type.size = type.size > 0 ? type.size : most * 0.6f;
+    print_text(&p, head, type, ALIGN_CENTER, 2, words,
+               t->stands->now.weighed ? color_hex(0xFFE08A) : c->cream);
+    float high = fminf(at.h / (float)n, at.h / 5);
+    for (size_t i = 0; i < n; i++)
+        draw_row(t, order[i], rect_pad_xy(cut_top(&at, high), 0, high * 0.05f), gains_shown(t));
+}
+
+void stands_track(struct table *t)
+{
+    struct laid_track l;
+    stands_lay(t, &l);
+    l.track.printed = true;
+    if (t->stands->spaces < 2)
+        return;
+    (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
+    draw_tally(t, &l);
+}
+
+struct rect stands_inside(const struct table *t)
+{
+    struct laid_track l;
+    stands_lay(t, &l);
+    if (t->stands->spaces < 2)
+        return t->layout.middle;
+    struct rect in = inside_of(&l);
+    (void)cut_tally(t, &in);
+    return lens_rect_to_window(&t->lens, t->layout.middle, in);
+}
+
+struct rect stands_start(const struct table *t)
+{
+    return lens_rect_to_window(&t->lens, t->layout.middle, to_board(t, t->stands->start));
+}

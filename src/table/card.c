@@ -352,7 +352,7 @@ void card_tag(struct ui *ui, struct point middle, float high, const char *word)
     const struct ui_colors *c = &ui_theme(ui)->color;
     struct gfx_type type = ui_type(ui, STYLE_STRONG);
     float usual = card_tag_height(ui), h = high > 0 ? fminf(high, usual) : usual;
-    type.size *= h / usual;
+    type.size = fmaxf(print_least(ui), type.size * h / usual);
     float w = fmaxf(h * 1.5f, gfx_text_width(ui_gfx(ui), type, word, (size_t)-1) + h * 0.8f);
     struct rect at = rect_keep(rect_around(middle, w, h), ui_area(ui));
     gfx_glow(ui_gfx(ui), at, 6, (struct color){0, 0, 0, 0.5f});

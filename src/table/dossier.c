@@ -93,6 +93,11 @@ static void rival_page(struct table *t, int rival, struct rect in)
         ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
         cut_top(&in, 10);
     }
+    if (n == 0 && t->game->sheet) {
+        struct rect rows = in;
+        cut_bottom(&rows, ui_button_height(t->ui) + 12);
+        sheet_rival(t, rival, rows);
+    }
     float row = fminf(in.h / ((float)n + 1.4f), ui_line(t->ui, STYLE_BODY) * 1.9f);
 
     float gave = gave_width(t, rival, known, n);

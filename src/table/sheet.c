@@ -226,6 +226,33 @@ void sheet_page(struct table *t, struct rect in)
     draw_grid(t, in, false);
 }
 
+void sheet_rival(struct table *t, int seat, struct rect in)
+{
+    const struct table_sheet *s = t->game->sheet;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    size_t rows = (size_t)__builtin_popcountll(s->used(t));
+    float line = ui_line(t->ui, STYLE_STRONG), high = fminf(line * 2, in.h / (float)rows), widest = 0;
+    for (size_t i = 0; i < s->cast->count; i++)
+        widest = fmaxf(widest, ui_text_width(t->ui, STYLE_STRONG, cast_name(s->cast, i)) + 16);
+    for (size_t i = 0; i < s->cast->count; i++) {
+        char few[64], says[300];
+        struct text brief = text_over(few, sizeof few), whole = text_over(says, sizeof says);
+        if (!(s->used(t) >> i & 1))
+            continue;
+        struct rect at = cut_top(&in, high), face = cut_left(&at, high);
+        s->cell(t, seat, i, &brief, &whole);
+        cast_badge(t, s->cast, i, rect_centered(face, high * 0.84f, high * 0.84f), false);
+        cut_left(&at, 12);
+        ui_label_in(t->ui, cut_left(&at, widest), STYLE_STRONG, ALIGN_LEFT, cast_name(s->cast, i), c->ink);
+        if (brief.length == 0)
+            ui_label_in(t->ui, at, STYLE_BODY, ALIGN_LEFT, _("Nothing yet."), c->ink_soft);
+        else if (ui_text_width(t->ui, STYLE_BODY, says) <= at.w)
+            ui_label_in(t->ui, at, STYLE_BODY, ALIGN_LEFT, says, c->ink);
+        else
+            ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, says, c->ink);
+    }
+}
+
 /* --- where it is written ------------------------------------------------------------------------------------------ */
 
 static void put_away(struct table *t)

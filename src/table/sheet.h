@@ -42,6 +42,8 @@ struct sheet_written {
 void sheet_begin(struct table *t);
 /* The page of the dossier. */
 void sheet_page(struct table *t, struct rect in);
+/* What everybody has seen of one seat, character by character: its page of the dossier. */
+void sheet_rival(struct table *t, int seat, struct rect in);
 /* The card on which it is written, while it is up. */
 void sheet_card(struct table *t);
 /* The next press towards an action: its id in *id. Returns how many there are, this one among them; 0: it is not made so. */

@@ -466,7 +466,7 @@ void stands_from(const struct table *t, struct thing last, struct point *from)
 
 size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
-    enum { FIGURE = 8, PROP = 20, SPACE = 2 };
+    enum { FIGURE = 8, PROP = 20, SPACE = 2, TALLY = 60 };
     const struct stands *b = t->stands;
     struct laid_track l;
     size_t n = 0;
@@ -478,6 +478,8 @@ size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PR
         out[n++] = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, figure_box(t, f)),
                                            FIGURE};
     out[n++] = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, prop_box(t)), PROP};
+    out[n++] =
+        (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, stands_tally(t)), TALLY};
     return n;
 }
 

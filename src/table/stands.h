@@ -41,8 +41,8 @@ struct stands_look {
     struct color ground;                        /* until the print is there, */
     unsigned prop_color;                        /* and instead of the prop's picture: 0xRRGGBB */
     uint8_t place_kind, figure_kind, prop_kind; /* kinds of things; 0 for the prop: it cannot be pressed */
-    const char *(*name)(size_t place); /* what a place is called, translated */
-    const char *start;                 /* over the markers that have not set out; N_() or NC_() */
+    const char *(*name)(size_t place);          /* what a place is called, translated */
+    const char *start;                          /* over the markers that have not set out; N_() or NC_() */
     /* The marks of the track with what is printed at them, out[STANDS_MARKS]; returns how many. NULL: none. */
     size_t (*marked)(const struct table *t, struct track_mark *out);
     /* The heading of the tally of all markers, which lies inside the track at the right: what would happen to make them gain
@@ -110,6 +110,8 @@ struct laid_track {
 void stands_lay(const struct table *t, struct laid_track *out);
 /* Draws them, and the tally. */
 void stands_track(struct table *t);
+/* Where the tally lies; empty: there is none. */
+struct rect stands_tally(const struct table *t);
 /* A share of the print in units of the middle. */
 struct point stands_on(const struct table *t, struct point share);
 

@@ -108,6 +108,14 @@ static struct rect cut_tally(const struct table *t, struct rect *in)
     return at;
 }
 
+struct rect stands_tally(const struct table *t)
+{
+    struct laid_track l;
+    stands_lay(t, &l);
+    struct rect in = t->stands->spaces < 2 ? (struct rect){0, 0, 0, 0} : inside_of(&l);
+    return rect_empty(in) ? in : cut_tally(t, &in);
+}
+
 /* Who is farthest comes first. */
 static size_t ranked(const struct table *t, uint8_t order[STANDS_FIGURES])
 {

@@ -280,10 +280,22 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
                         feed + 1, color, turn);
 }
 
+/* With its corners cut, as those of buttons are. */
+static void cut_plate(struct ui *ui, struct rect at, struct color color)
+{
+    float cut = fminf(at.h * 0.22f, 7), right = at.x + at.w, low = at.y + at.h;
+    struct point corner[8] = {{at.x + cut, at.y}, {right - cut, at.y}, {right, at.y + cut},
+                              {right, low - cut}, {right - cut, low},  {at.x + cut, low},
+                              {at.x, low - cut},  {at.x, at.y + cut}};
+
+    gfx_cut(ui->gfx, corner, 8, color);
+}
+
 void ui_small_plate(struct ui *ui, struct rect at, bool hot)
 {
     const struct ui_colors *c = &ui->theme.color;
 
-    gfx_round(ui->gfx, at, 6, hot ? c->brass : color_fade(c->paper_dark, 0.7f));
-    gfx_round_line(ui->gfx, at, 6, 2, hot ? c->ink : c->ink_soft);
+    cut_plate(ui, at, c->ink_soft);
+    cut_plate(ui, rect_grow(at, -1.5f), hot ? c->brass : color_mix(c->brass, c->paper, 0.45f));
+    cut_plate(ui, rect_grow(at, -4), hot ? c->brass : c->paper);
 }

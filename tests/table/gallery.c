@@ -161,14 +161,19 @@ static void rows(struct gallery *g, struct rect in)
 static void tracks(struct gallery *g, struct rect in)
 {
     struct ui *ui = g->ui;
-    struct track_mark mark[] = {
-        {0, "Start", color_hex(0x24474A)}, {29, "29", color_hex(0xC9A04A)}, {41, NULL, {0, 0, 0, 0}}};
+    struct track_mark mark[] = {{.word = "Start", .color = color_hex(0x24474A)},
+                                {.space = 29, .color = color_hex(0xC9A04A), .note = "Turn back"},
+                                {.space = 41}};
     struct track_marker m[SEATS], late[SEATS];
     for (int i = 0; i < SEATS; i++) {
-        m[i] =
-            (struct track_marker){i < 4 ? 0 : 7.4f * (float)i, color_hex(tint[i]), letter[i], i == 1, false};
-        late[i] = (struct track_marker){i == 2 ? 5.5f : (float)(4 + i / 3), color_hex(tint[i]), letter[i],
-                                        i == 0, false};
+        m[i] = (struct track_marker){.at = i < 4 ? 0 : 7.4f * (float)i,
+                                     .color = color_hex(tint[i]),
+                                     .letter = letter[i],
+                                     .own = i == 1};
+        late[i] = (struct track_marker){.at = i == 2 ? 5.5f : (float)(4 + i / 3),
+                                        .color = color_hex(tint[i]),
+                                        .letter = letter[i],
+                                        .own = i == 0};
     }
     struct rect low = cut_bottom(&in, in.h * 0.3f);
     struct track ring = {.spaces = 42,

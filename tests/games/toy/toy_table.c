@@ -49,7 +49,8 @@ static void over(struct table *t)
         snprintf(word[i], sizeof word[i], "%d", v->bid[i]);
         vote[i] = (struct vote){state, table_seat_name(t, i), letter[i], color, word[i], NULL, false};
         vote[i].best = open && t->play.now.arg[0] == i;
-        marker[i] = (struct track_marker){(float)score, color, letter[i], i == t->viewer, false};
+        marker[i] = (struct track_marker){
+            .at = (float)score, .color = color, .letter = letter[i], .own = i == t->viewer};
     }
     struct track scores = {.number_every = 5, .marker = marker, .markers = v->seats};
     scores.spaces = TOY_CARDS + TOY_PRIZES * v->rounds + 1;

@@ -338,6 +338,8 @@ static void seat_card(struct table *t, int seat, struct rect at)
     cut_right(&inside, CARD_RIGHT);
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, BADGE_MOST));
     struct rect top = cut_top(&inside, h);
+    bool flat = inside.h < line * 0.8f && !t->game->known; /* there is one row, in the middle */
+    top.y += flat ? inside.h / 2 : 0;
     badge_seat(t, seat, cut_left(&top, h));
     cut_left(&top, 10);
     cut_right(&top, 10);
@@ -351,7 +353,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     }
     if (!answered)
         cut_right(&top, status_line(t, seat, top) + 8);
-    if (inside.h < line * 0.8f && !t->game->known) {
+    if (flat) {
         draw_in_line(t, seat, top, at);
         return;
     }

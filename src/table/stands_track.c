@@ -160,7 +160,7 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->cream);
-    while (type.size > row.h * 0.55f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
+    while (type.size > row.h * 0.5f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
         type.size *= 0.96f;
     if (gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
         gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->paper);
@@ -191,7 +191,7 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     type.size = type.size > 0 ? type.size : most * 0.6f;
     print_text(&p, head, type, ALIGN_CENTER, 2, words,
                t->stands->now.weighed ? color_hex(0xFFE08A) : c->cream);
-    float high = fminf(at.h / (float)n, at.h / 5);
+    float high = fminf(at.h / (float)n, at.h / 6.6f);
     for (size_t i = 0; i < n; i++)
         draw_row(t, order[i], rect_pad_xy(cut_top(&at, high), 0, high * 0.05f), gains_shown(t));
 }

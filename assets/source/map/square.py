@@ -293,7 +293,7 @@ def data():
     for k, name in enumerate(NAMES):
         x, y = ground(k)
         half, (dx, dy, w, h) = HALF[RING[k][0]], DOCK
-        ends = sorted((x - beside(k) * (half - 48), x + beside(k) * (dx - w / 2 - 40)))
+        ends = sorted((x - beside(k) * (half - 48), x + beside(k) * (dx - w / 2 - 54)))
         places.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(*hung(k)), "prop": share(x + dx * beside(k), y + dy + h * .36),
                        "feet": share(ends[0], y + 6) + share(ends[1], y + 52)})
     left, top, w, h = START

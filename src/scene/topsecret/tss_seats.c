@@ -14,28 +14,37 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What files call a seat's place. */
+static void file_of(const struct table *t, int seat, char out[16])
+{
+    snprintf(out, 16, "%s", t->h->seat(t->h, seat)->place);
+    for (char *c = out; *c != 0; c++)
+        *c = (char)tolower((unsigned char)*c);
+}
+
 /* Colours that no agent wears, each of another lightness, as on the seals of these places. */
 struct color tss_color(const struct table *t, int seat)
 {
     static const struct {
         const char *place;
         unsigned color;
-    } of[TSS_SEATS] = {{"London", 0x3A3943}, {"Lisbon", 0x2B6675}, {"Prague", 0x6B4225}, {"Bonn", 0x7C7A3A},
-                       {"Paris", 0xBC7A90},  {"Moscow", 0xC9AB88}, {"Vienna", 0xA6D2DE}};
+    } of[TSS_SEATS] = {{"london", 0x3A3943}, {"lisbon", 0x2B6675}, {"prague", 0x6B4225}, {"bonn", 0x7C7A3A},
+                       {"paris", 0xBC7A90},  {"moscow", 0xC9AB88}, {"vienna", 0xA6D2DE}};
     size_t i = TSS_SEATS - 1;
+    char place[16];
 
-    while (i > 0 && strcmp(of[i].place, t->h->seat(t->h, seat)->place) != 0)
+    file_of(t, seat, place);
+    while (i > 0 && strcmp(of[i].place, place) != 0)
         i--;
     return color_hex(of[i].color);
 }
 
 void tss_badge(struct table *t, int seat, struct rect at)
 {
-    char picture[64], letter[8];
+    char picture[64], place[16], letter[8];
 
-    snprintf(picture, sizeof picture, "topsecret/emblems/%s.png", t->h->seat(t->h, seat)->place);
-    for (char *c = picture; *c != 0; c++)
-        *c = (char)tolower((unsigned char)*c);
+    file_of(t, seat, place);
+    snprintf(picture, sizeof picture, "topsecret/emblems/%s.png", place);
     badge_letter(t, seat, letter);
     badge_draw(
         t->ui, at,

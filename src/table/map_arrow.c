@@ -157,6 +157,17 @@ static struct point beside(struct rect body, size_t k, float clear)
     return (struct point){c.x + x * reach, c.y + y * reach};
 }
 
+/* An arrow that is hardly more than its head is not seen beside who goes: rather one from the other side of them. */
+static float too_short(const struct map_plan *plan, const struct map_arrow *way)
+{
+    static const float least = 2.4f, cost = 3; /* lengths of a head; for each unit that is missing */
+    float wanted = least * (head + rim) * fmaxf(0.7f, plan->scale), length = 0;
+
+    for (size_t k = 1; k < way->n; k++)
+        length += plane_distance(way->at[k - 1], way->at[k]);
+    return fmaxf(wanted - length, 0) * cost;
+}
+
 /* The best of the ways that begin there; `least`: how bad the best so far is, less than 0: there is none. */
 static void try_from(const struct arrow_task *task, struct point a, float *least, struct map_arrow *out)
 {
@@ -175,7 +186,7 @@ static void try_from(const struct arrow_task *task, struct point a, float *least
         float room = plane_distance(way.at[0], way.at[way.n - 1]) / (head + rim); /* the head is all of it */
         way.scale = fminf(way.scale, fmaxf(least_head, room));
         float cost = hides(plan, task->names, task->body, task->bodies, &way) +
-                     length * (fabsf(bends[k]) * 0.5f + farther);
+                     length * (fabsf(bends[k]) * 0.5f + farther) + too_short(plan, &way);
         if (*least < 0 || cost < *least) {
             *least = cost;
             *out = way;
@@ -202,7 +213,8 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
         out->scale = fmaxf(0.7f, plan->scale);
         leave(out, rect_grow(start, clear));
         trim(out, task.to, plan->pin * 2.1f);
-        return;
+        if (too_short(plan, out) == 0)
+            return;
     }
     for (size_t k = 0; k < SIDES; k++) {
         struct point a = beside(start, k, clear);

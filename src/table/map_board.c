@@ -315,7 +315,7 @@ void map_board_scenery(struct table *t)
     const struct map_board *b = t->board;
     struct gfx *gfx = ui_gfx(t->ui);
     map_draw_print(gfx, &b->plan, b->look->art);
-    map_track_draw(t->ui, &b->plan, &b->track, b->print.first);
+    map_track_draw(t->ui, &b->plan, &b->track);
     house_rules_draw(t);
     for (size_t c = 0; c < b->plan.places; c++)
         if (!rect_empty(b->plan.plaque[c]))
@@ -422,6 +422,18 @@ void map_board_hot(struct table *t, const struct table_spot *spot)
         map_board_across(t, ring);
 }
 
+/* A frame around a pin alone would cross the name beside it. */
+static struct rect place_and_name(const struct map_plan *plan, size_t place)
+{
+    struct rect pin = rect_around(plan->place[place], plan->pin * 3, plan->pin * 3),
+                name = plan->label[place];
+    if (rect_empty(name))
+        return pin;
+    float x = fminf(pin.x, name.x), y = fminf(pin.y, name.y);
+    return (struct rect){x, y, fmaxf(pin.x + pin.w, name.x + name.w) - x,
+                         fmaxf(pin.y + pin.h, name.y + name.h) - y};
+}
+
 bool map_board_point(const struct table *t, const char *name, struct rect *at)
 {
     const struct map_board *b = t->board;
@@ -433,7 +445,7 @@ bool map_board_point(const struct table *t, const char *name, struct rect *at)
     if (b->look->prop_word && strcmp(name, b->look->prop_word) == 0)
         *at = piece_box(&b->pieces, b->look->order->figures);
     if (place >= 0)
-        *at = rect_around(b->plan.place[place], b->plan.pin * 4, b->plan.pin * 4);
+        *at = place_and_name(&b->plan, (size_t)place);
     return !rect_empty(*at);
 }
 

@@ -85,7 +85,6 @@ struct map_board_look {
 /* What of the print differs from match to match. */
 struct map_board_print {
     uint64_t plaques, signs, marked; /* places, as bits; on plaques lie the emblems of homes */
-    uint64_t first;                  /* the space at which the track is entered */
     uint8_t prop_first;              /* the place where the prop lies at first */
 };
 

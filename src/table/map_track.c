@@ -125,19 +125,19 @@ static void draw_number(struct ui *ui, const struct map_plan *plan, const struct
                   VALIGN_MIDDLE, number, color);
 }
 
-void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first)
+void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track)
 {
     for (size_t k = 1; k < track->count; k++)
-        draw_number(ui, plan, track, k, color_fade(color_hex(0x2A1F14), k > first ? 0.3f : 0.95f));
+        draw_number(ui, plan, track, k, color_fade(color_hex(0x2A1F14), 0.95f));
 }
 
-void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t from,
-                      size_t to)
+void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t from)
 {
-    for (size_t k = from; k <= to && k < track->count; k++) {
+    static const float emptied = 0.36f; /* so much of the number is gone: it can still be read */
+    for (size_t k = from; k < track->count; k++) {
         struct point at = map_track_at(plan, track, k);
-        gfx_disc(ui_gfx(ui), at, map_track_radius(plan, track) * 0.92f,
-                 color_fade(color_hex(0xD9CDA2), 0.68f));
+        float r = map_track_radius(plan, track);
+        gfx_disc(ui_gfx(ui), at, r * 1.02f, color_fade(color_hex(0xB9B184), emptied));
     }
 }
 

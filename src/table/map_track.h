@@ -33,12 +33,11 @@ struct rect map_track_bounds(const struct map_plan *plan, const struct map_track
 /* Keeps names off its spaces. */
 void map_track_block(const struct map_track *track, struct map_data *map);
 
-/* Prints the numbers of all spaces but the end, pale past `first`, where the track is entered. Map units. */
-void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first);
+/* Prints the numbers of all spaces but the end. Map units. */
+void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track);
 
-/* Fades the spaces from one to another, which a marker has passed. */
-void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t from,
-                      size_t to);
+/* Empties the spaces from one on, which lie behind a marker or before where it entered: all look alike. */
+void map_track_passed(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t from);
 
 /* The space that a marker stands for, light on a dark ground. */
 void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space);

@@ -60,7 +60,7 @@ def track():
 
 def beside():
     """Where Dr. Solomon stands for each of them: in the lane, on the side of the space; at its end, to the right of it."""
-    return [[round(x + (182 if k == 0 else TOWARDS if k % 2 else -TOWARDS)), round(y + 84 if k == 0 else max(y + 34, BELOW_END))] for k, (x, y) in enumerate(map(arc, steps()))]
+    return [[round(x + (158 if k == 0 else TOWARDS if k % 2 else -TOWARDS)), round(y + 60 if k == 0 else max(y + 34, BELOW_END))] for k, (x, y) in enumerate(map(arc, steps()))]
 
 
 def steps():

@@ -112,7 +112,6 @@ void board_prepare(struct table *t)
     struct map_board_print print = {.plaques = box->hqs,
                                     .signs = box->stations[shown(t)->pub.express],
                                     .marked = box->starts,
-                                    .first = box->track[shown(t)->pub.seats],
                                     .prop_first = box->case_start};
     known_refresh(t);
     map_board_show(t, &box->map, &print, set_out);

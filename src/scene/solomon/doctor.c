@@ -48,8 +48,7 @@ void doctor_draw(struct table *t)
     if (p->seats == 0)
         return;
     struct point at = map_track_beside(plan, track, p->track);
-    size_t first = solomon_box_of(t->box)->track[p->seats];
-    map_track_passed(t->ui, plan, track, p->track + 1, first);
+    map_track_passed(t->ui, plan, track, p->track + 1);
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
         at = plane_between(at, map_track_beside(plan, track, (size_t)t->play.now.arg[0]), progress);
     else if (p->track > 0)

@@ -71,7 +71,7 @@ static void without_a_print_places_lie_as_in_the_world(void **state)
     shelf_clear(&shelf);
 }
 
-/* Wherever he is, every number can be read, and so can the end of the track. */
+/* Wherever he is, he is on the track, every number can be read, and so can its end. */
 static void dr_solomon_hides_no_space(void **state)
 {
     (void)state;
@@ -83,6 +83,11 @@ static void dr_solomon_hides_no_space(void **state)
     art_figures(&sprites, NULL, 0, &task);
     const struct sprite *doctor = sprites_find(&sprites, "solomon-standee");
     assert_non_null(doctor);
+    float left = track.at[0].x, right = left;
+    for (size_t k = 1; k < track.count; k++) {
+        left = fminf(left, track.at[k].x - track.radius * 1.4f);
+        right = fmaxf(right, track.at[k].x + track.radius * 1.4f);
+    }
     for (size_t k = 0; k < track.count; k++) {
         struct rect on = sprite_reach(doctor, track.beside[k], track.radius * DOCTOR_SIZE);
         for (size_t n = 0; n < track.count; n++) {
@@ -90,6 +95,8 @@ static void dr_solomon_hides_no_space(void **state)
             if (plane_shared(on, rect_around(track.at[n], side, side)) > 0)
                 fail_msg("at %zu he hides %zu", k, n);
         }
+        if (on.x + on.w > right || on.x < left)
+            fail_msg("at %zu he stands beside the track", k);
     }
 }
 

@@ -373,9 +373,62 @@ static void pins_and_names_are_seen_whoever_stands_where(void **state)
     desk_close(&d);
 }
 
+/* Close to the mark, on no name, and several beside each other. */
+static void a_counter_lies_at_its_place(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_data map;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    int over = 0;
+    desk_open(&d);
+    make_map(29, &map);
+    map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+    for (size_t p = 0; p < PLACES; p++)
+        for (size_t i = 0; i < 3; i++) {
+            struct rect r = map_counter(plan, p, i);
+            assert_true(plane_distance(rect_center(r), plan->place[p]) < plan->mark[p] + r.w * 0.75f);
+            assert_true(plane_distance(rect_center(r), plan->place[p]) > plan->mark[p] + r.w * 0.5f);
+            for (size_t k = 0; k < i; k++)
+                assert_true(plane_shared(r, map_counter(plan, p, k)) == 0);
+            for (size_t k = 0; k < PLACES; k++)
+                over += i == 0 && plane_shared(r, plan->label[k]) > 0;
+        }
+    if (over > 2)
+        fail_msg("%d counters that are alone at their place lie on names", over);
+    free(plan);
+    desk_close(&d);
+}
+
+/* It shrinks where a line is in its way, and is left out where that does not help; no name covers it. */
+static void a_note_keeps_off_lines(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct map_data map = {.size = map_size, .places = 2, .piece_scale = 1, .figure = {50, 98}};
+    static const float line_at[] = {700, 285, 200}, scale[] = {1, 0.88f, 0};
+    desk_open(&d);
+    map.lines[0] = 2;
+    map.lines[1] = 1;
+    for (size_t k = 0; k < 3; k++) {
+        map.at[0] = (struct point){line_at[k], 100};
+        map.at[1] = (struct point){line_at[k], 700};
+        map.note = (struct rect){100, 380, 200, 40};
+        map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+        if (fabsf(plan->note_scale - scale[k]) > 0.03f)
+            fail_msg("a line at %g leaves %g of the note", (double)line_at[k], (double)plan->note_scale);
+        assert_int_equal(plan->blocked_count, plan->note_scale > 0);
+    }
+    free(plan);
+    desk_close(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_counter_lies_at_its_place),
+        cmocka_unit_test(a_note_keeps_off_lines),
         cmocka_unit_test(a_projection_is_read_as_its_figures_make_it),
         cmocka_unit_test(a_bad_projection_is_refused_by_name),
         cmocka_unit_test(a_print_can_have_places_where_their_data_say),

@@ -279,6 +279,33 @@ static void an_arrow_bends_around_who_stands_in_its_way(void **state)
     free(b);
 }
 
+/* To a place right behind who goes it runs round them, rather than be no more than a head. */
+static void an_arrow_to_next_door_is_seen(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    struct map_names names = {0};
+    struct map_arrow arrow;
+    uint8_t at[PIECES] = {1, 4, 4, 4, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, 4};
+    for (size_t p = 0; p < PLACES; p++) /* out of the way */
+        b->plan.place[p] = (struct point){40 * (float)p, 930};
+    b->plan.scale = 1;
+    b->plan.place[1] = (struct point){700, 500};
+    mark_pins(b);
+    list(b, at);
+    piece_set_place(&b->set);
+    for (float far = 130; far < 180; far += 10) {
+        float length = 0;
+        b->plan.place[2] = (struct point){700, 500 - far};
+        map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
+        for (size_t k = 1; k < arrow.n; k++)
+            length += plane_distance(arrow.at[k - 1], arrow.at[k]);
+        if (length < 60)
+            fail_msg("%g away: the arrow is %g long", (double)far, (double)length);
+    }
+    free(b);
+}
+
 /* How far a point is from the body of a piece. */
 static float off_body(const struct board *b, size_t piece, struct point at)
 {
@@ -493,6 +520,7 @@ int main(void)
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
         cmocka_unit_test(an_arrow_bends_around_who_stands_in_its_way),
         cmocka_unit_test(an_arrow_begins_at_who_goes),
+        cmocka_unit_test(an_arrow_to_next_door_is_seen),
         cmocka_unit_test(a_crowd_does_not_wander),
         cmocka_unit_test(what_is_asked_about_hides_no_pin),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),

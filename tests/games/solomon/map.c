@@ -7,6 +7,7 @@
 #include "table/labels.h"
 #include "table/plane.h"
 #include "table/strands.h"
+#include "ui/layout.h"
 
 #include <jansson.h>
 #include <math.h>
@@ -199,6 +200,12 @@ static void place_names(const struct game_box *box, float width, float text)
     if (labels_overlaps(&task, placed) != 0)
         fail_msg("%zu names overlap on a map %g wide at %g %%", labels_overlaps(&task, placed), (double)width,
                  (double)text * 100);
+    for (size_t i = 0; i < b->n && text <= 1.1f; i++) /* "AmsterdamBerlin" */
+        for (size_t k = 0; k < b->n; k++)
+            if (i != k && plane_shared(rect_pad_xy(placed[i], -placed[i].h * 0.4f, 0), placed[k]) > 0)
+                fail_msg("the names of %s and %s abut on a map %g wide",
+                         map_name(&solomon_box_of(box)->map, (int)i),
+                         map_name(&solomon_box_of(box)->map, (int)k), (double)width);
     size_t astray = labels_astray(&task, placed); /* "Budapest" once stood straight under Vienna */
     if (astray > (text <= 1.3f ? 0 : 5))
         fail_msg("%zu names seem to belong to another city on a map %g wide at %g %%", astray, (double)width,

@@ -85,6 +85,10 @@ class Spot:
     def holds(self, x, y):
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
+    def may_hold(self, x, y):
+        """Its edges are told in whole pixels, and may lie a pixel farther out."""
+        return self.x - 1 <= x <= self.x + self.w + 1 and self.y - 1 <= y <= self.y + self.h + 1
+
     def middle(self):
         return self.x + self.w / 2, self.y + self.h / 2
 
@@ -96,7 +100,6 @@ class Shown:
         self.still = lines[0] == "still"
         self.screen, self.spots = 0, []
         self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
-        self.begun = False  # something has been chosen that Back would take back
         self.presses = {}  # by the words of an action: (`press`, `more` or `less`, id of a spot, presses that are left)
         self.step, self.task, self.lesson = None, None, {}  # of a lesson: its number, what it asks for, buttons by name
         for word, *words in (line.split() for line in lines[1:]):
@@ -104,8 +107,6 @@ class Shown:
                 self.events, self.asks = int(words[0]), " ".join(words[1:])
             elif word == "screen":
                 self.screen = int(words[0], 16)
-            elif word == "begun":
-                self.begun = True
             elif word in ("press", "more", "less"):
                 which, of = (int(n) for n in words[1].split("/"))
                 self.presses.setdefault(" ".join(words[2:]), []).append((word, int(words[0], 16), of - which))
@@ -130,7 +131,7 @@ class Shown:
         for fy in (0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92):
             for fx in (0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92):
                 x, y = spot.x + fx * spot.w, spot.y + fy * spot.h
-                if not any(s.holds(x, y) for s in above):
+                if not any(s.may_hold(x, y) for s in above):
                     return x, y
         return None
 

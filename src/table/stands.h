@@ -107,7 +107,7 @@ struct laid_track {
 };
 
 /* The markers, and ahead of them where they would go. */
-void stands_lay(const struct table *t, struct laid_track *out);
+void stands_lay(const struct table *t, struct laid_track *l);
 /* Draws them, and the tally. */
 void stands_track(struct table *t);
 /* Where the tally lies; empty: there is none. */

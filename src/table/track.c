@@ -120,7 +120,7 @@ static int spot_of(const struct track *t, float at)
 
 static struct rect field_of(const struct track *t, struct rect at, int spot)
 {
-    return spot == BEFORE ? *t->start : track_space(t, at, spot);
+    return spot == BEFORE && t->start ? *t->start : track_space(t, at, spot);
 }
 
 /* A marker's rank among those that stand where it does; *of how many. One that runs is alone. */

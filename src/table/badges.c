@@ -369,7 +369,7 @@ static const float tab_rim = 3; /* left and right of the number on a tab */
  * the usual size. */
 static int tab_rows(struct table *t, const struct counts *n, struct rect row, float *type)
 {
-    static const float clearly = 1.15f, of_line = 0.6f; /* of a line: what a number needs */
+    static const float clearly = 1.1f, of_line = 0.6f; /* of a line: what a number needs */
     float column = row.w / (float)n->count - tab_rim, wide = widest_count(t, n) + 2 * tab_rim,
           high = ui_line(t->ui, STYLE_STRONG) * of_line;
     float one = fminf(1, fminf(column / wide, row.h / high)),
@@ -385,6 +385,7 @@ static struct rect tab_at(struct table *t, const struct counts *n, struct rect r
 
     if (rows == 1)
         return counts_column(rect_place(row, row.w, high, 0, 0.6f), i, n->count);
+    row = rect_place(row, row.w, fminf(row.h, 2 * high), 0, 0.6f);
     struct rect at = counts_column(row, i / 2, (n->count + 1) / 2);
     at.h = row.h / 2 - 1;
     at.y += i % 2 == 0 ? 0 : row.h / 2 + 1;

@@ -82,9 +82,6 @@ class Spot:
         self.x, self.y, self.w, self.h = (float(w) for w in words[1:5])
         self.flags = words[5]
 
-    def holds(self, x, y):
-        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
-
     def may_hold(self, x, y):
         """Its edges are told in whole pixels, and may lie a pixel farther out."""
         return self.x - 1 <= x <= self.x + self.w + 1 and self.y - 1 <= y <= self.y + self.h + 1
@@ -100,6 +97,7 @@ class Shown:
         self.still = lines[0] == "still"
         self.screen, self.spots = 0, []
         self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
+        self.begun = False  # something has been chosen that Back would take back
         self.presses = {}  # by the words of an action: (`press`, `more` or `less`, id of a spot, presses that are left)
         self.step, self.task, self.lesson = None, None, {}  # of a lesson: its number, what it asks for, buttons by name
         for word, *words in (line.split() for line in lines[1:]):
@@ -107,6 +105,8 @@ class Shown:
                 self.events, self.asks = int(words[0]), " ".join(words[1:])
             elif word == "screen":
                 self.screen = int(words[0], 16)
+            elif word == "begun":
+                self.begun = True
             elif word in ("press", "more", "less"):
                 which, of = (int(n) for n in words[1].split("/"))
                 self.presses.setdefault(" ".join(words[2:]), []).append((word, int(words[0], 16), of - which))

@@ -101,10 +101,11 @@ static struct gfx_type fact_type(const struct table *t, enum ui_style style, flo
 }
 
 /* Type comes in whole pixels, and so may be wider than its scale says. */
-static struct gfx_type fitting(const struct table *t, float scale, const char *words, float wide)
+static struct gfx_type fitting(const struct table *t, enum ui_style style, float scale, const char *words,
+                               float wide)
 {
     enum { TRIES = 4 };
-    struct gfx_type type = fact_type(t, STYLE_SMALL, scale);
+    struct gfx_type type = fact_type(t, style, scale);
 
     for (int i = 0; i < TRIES && gfx_text_width(ui_gfx(t->ui), type, words, (size_t)-1) > wide; i++)
         type.size *= 0.96f;
@@ -150,13 +151,14 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
         cut_left(&at, before_name);
     }
     if (columns->name > 0) {
-        gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_STRONG, columns->scale), cut_left(&at, columns->name),
-                      ALIGN_LEFT, VALIGN_MIDDLE, brief && f.brief ? f.brief : f.name, c->cream);
+        const char *name = brief && f.brief ? f.brief : f.name;
+        gfx_text_line(ui_gfx(t->ui), fitting(t, STYLE_STRONG, columns->scale, name, columns->name),
+                      cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE, name, c->cream);
         cut_left(&at, behind_name);
     }
     if (f.words[0] != 0 && columns->scale < 1)
-        gfx_text_line(ui_gfx(t->ui), fitting(t, columns->scale, f.words, at.w), at, ALIGN_LEFT, VALIGN_MIDDLE,
-                      f.words, c->paper);
+        gfx_text_line(ui_gfx(t->ui), fitting(t, STYLE_SMALL, columns->scale, f.words, at.w), at, ALIGN_LEFT,
+                      VALIGN_MIDDLE, f.words, c->paper);
     else if (f.words[0] != 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper);
 }

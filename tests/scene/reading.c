@@ -238,12 +238,29 @@ static void no_text_is_too_small_from_a_sofa(void **state)
     no_smaller_than(1, 26, 1920, 1080);
 }
 
+/* In a small window, too: its names shrink rather than lose their ends. */
+static void the_head_names_all_agents_in_full(void **state)
+{
+    (void)state;
+    struct app_test t;
+    size_t i = 0;
+    app_test_open(&t, NULL);
+    t.width = 960;
+    t.height = 540;
+    while (strcmp(showcase_name(i), "challenge") != 0)
+        i++;
+    showcase_go(&t, i);
+    assert_int_equal(app_test_count(&t, "Vagabond"), 1);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_ink_stands_out_from_its_ground),
         cmocka_unit_test(no_text_is_too_small_on_a_desk),
         cmocka_unit_test(no_text_is_too_small_from_a_sofa),
+        cmocka_unit_test(the_head_names_all_agents_in_full),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,7 +18,8 @@ enum {
     LIFTED = 7 /* how far a file on the shelf comes up to the hand */
 };
 
-static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in titles */
+/* Of the name, in titles: at most, at least, and with room for the motto below it. */
+static const float name_size = 1.6f, least_size = 0.6f, motto_size = 1.1f;
 
 struct title {
     struct cover cover[MOST_GAMES];
@@ -237,17 +238,21 @@ static void draw_file(struct title *t, const struct host *h, struct ui *ui, stru
 
 /* ---- What belongs to the program ---- */
 
-static void draw_name(struct ui *ui, struct rect at, float size)
+/* The program's name; below it what its games have in common, for one of them is called like it. */
+static void draw_name(struct ui *ui, struct rect at, float size, bool motto)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
     struct gfx_type type = ui_type(ui, STYLE_TITLE);
-    struct rect name = cut_top(&at, at.h - 12);
+    struct rect foot = motto ? cut_bottom(&at, ui_line(ui, STYLE_SMALL)) : at, name = cut_top(&at, at.h - 12);
     type.size *= size;
     float width = gfx_text_width(ui_gfx(ui), type, _("CONSPIRACY"), (size_t)-1);
     if (width > at.w)
         type.size *= 0.97f * at.w / width; /* type comes in whole pixels */
     gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
     gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, at.w, 4}, color->brass);
+    /* TRANSLATORS: below the name of the program, "CONSPIRACY" */
+    if (motto)
+        ui_label_fit(ui, foot, STYLE_SMALL, ALIGN_LEFT, _("Games of secrets and bluff"), color->brass);
 }
 
 static void program(const struct host *h, struct ui *ui, struct rect at)
@@ -312,6 +317,7 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
 struct plan {
     struct rect name, file, program, shelf;
     float size; /* of the name */
+    bool motto; /* there is room for what these games are */
     bool tight; /* there is little room for the file */
 };
 
@@ -334,7 +340,7 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     float inside = column.w - 2 * paper.side, line = ui_line(ui, STYLE_TITLE);
     float low = rows_height(ui, rows_of(ui, of, 2, column.w)) - ROW;
     float file = file_height(ui, t, inside, false) + paper.top + paper.bottom;
-    float rest = low + 2 * GAP + 12, least = least_size * line;
+    float rest = low + 2 * GAP + 12, least = least_size * line, motto = ui_line(ui, STYLE_SMALL);
     float board = t->games > 1 ? shelf_height(ui, all.h, file + rest + least) : 0;
     float room = all.h - (board > 0 ? board + GAP : 0);
     p.tight = file + rest + least > room;
@@ -346,8 +352,11 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     cut_bottom(&all, GAP);
     if (board > 0)
         p.shelf = cut_bottom(&all, board);
-    p.size = fmaxf(least_size, fminf(name_size, (room - file - rest) / line));
-    float name = p.size * line + 12;
+    if ((room - file - rest - motto) / line < motto_size)
+        motto = 0;
+    p.size = fmaxf(least_size, fminf(name_size, (room - file - rest - motto) / line));
+    p.motto = motto > 0;
+    float name = p.size * line + 12 + motto;
     file = fminf(file, room - name - low - 2 * GAP);
     cut_top(&column, fmaxf(0, (room - name - file - low - 2 * GAP) * 0.42f));
     p.name = rect_pad_xy(cut_top(&column, name), paper.rim, 0);
@@ -362,14 +371,14 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct rect area = ui_area(ui), poster = area;
     struct plan p = plan_of(ui, t);
     float free = p.file.x + p.file.w + GAP, wide = t->games > 1 ? case_width(t, p.shelf, p.file.w) : 0;
-    bool desk =
-        p.shelf.x + (wide + GAP) * (float)(t->games - 1) > free + 1; /* the files reach into the picture */
+    /* the files reach into the picture, and it has no table for them */
+    bool desk = !t->cover[t->open].poster.desk && p.shelf.x + (wide + GAP) * (float)(t->games - 1) > free + 1;
     if (desk)
         poster.h = p.shelf.y + 46 - area.y;
     cover_draw_poster(ui, &t->cover[t->open], poster, free);
     if (desk)
         draw_desk(ui, poster.y + poster.h);
-    draw_name(ui, p.name, p.size);
+    draw_name(ui, p.name, p.size, p.motto);
     ui_id first = ui_id_at(ui, first_key(t) ? first_key(t) : "new", 0);
     ui_focus_default(ui, first);
     if (t->frames < 2) { /* the first frame brings back the focus of old */

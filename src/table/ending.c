@@ -485,12 +485,13 @@ static void list_winners(const struct table *t, struct ending *e)
 }
 
 /* What is known of the plate is read once. */
-static void know_plate(struct table *t, const char *picture)
+static void know_plate(struct table *t, const char *picture, const char *hero)
 {
     if (!picture)
         picture = "";
     if (!t->plate.picture || strcmp(t->plate.picture, picture) != 0)
-        t->plate = (struct plate){picture, poster_read(picture)};
+        t->plate = (struct plate){.picture = picture, .known = poster_read(picture)};
+    snprintf(t->plate.hero, sizeof t->plate.hero, "%s", hero);
 }
 
 void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,
@@ -523,7 +524,7 @@ void ending_frame(struct table *t)
     usual_title(t, &outcome, &e);
     if (t->game->ending)
         t->game->ending(t, &e, &reason);
-    know_plate(t, e.plate);
+    know_plate(t, e.plate, e.hero);
     if (t->end_page == END_PLATE)
         plate_page(t, &e, outcome.winners);
     else if (t->end_page == END_SEATS)

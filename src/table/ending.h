@@ -14,6 +14,8 @@ struct text;
 struct ending {
     const char
         *plate; /* a poster below assets/, with what is known of it in posters.json beside it; NULL: none */
+    /* Whom it is about: a picture below assets/ that is laid on the plate where posters.json says, or nothing. */
+    char hero[PLATE_HERO];
     const char *title;
     char title_words[840]; /* room for one with names in it */
     char reason[1000];

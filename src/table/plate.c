@@ -72,6 +72,22 @@ static struct rect draw_high(struct gfx *gfx, gfx_texture poster, struct rect at
     return box;
 }
 
+/* Who stands in a plate whose core lies in a box, as far as that is seen. */
+static void draw_hero(struct gfx *gfx, const struct plate *plate, struct rect at, struct rect box)
+{
+    const struct rect *share = &plate->known.hero;
+    if (plate->hero[0] == '\0' || share->h <= 0)
+        return;
+    struct rect stands = {box.x + share->x * box.w, box.y + share->y * box.h, share->w * box.w,
+                          share->h * box.h};
+    gfx_texture hero = gfx_load_tall(gfx, plate->hero, (int)(stands.h * gfx_view_scale(gfx)));
+    if (gfx_texture_failed(gfx, hero))
+        return;
+    gfx_clip_push(gfx, at);
+    gfx_image(gfx, hero, stands, color_hex(0xffffff));
+    gfx_clip_pop(gfx);
+}
+
 struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct rect at, float words,
                               float buttons)
 {
@@ -91,6 +107,7 @@ struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct r
     } else {
         box = draw_high(gfx, poster, at, plate->known.low ? buttons : words, &plate->known);
     }
+    draw_hero(gfx, plate, at, box);
     float free = plate->known.low ? box.x + box.w * plate->known.from : at.x + at.w;
     return (struct plate_place){rect_common(box, at), free, false};
 }

@@ -5,10 +5,13 @@
 #include "table/poster.h"
 #include "ui/ui.h"
 
-/* A plate: its picture below assets/, and what is known of that. */
+enum { PLATE_HERO = 96 }; /* bytes of a hero's path */
+
+/* A plate: its picture below assets/, and what is known of that; who stands in it, a picture too, or '\0'. */
 struct plate {
     const char *picture;
     struct poster known;
+    char hero[PLATE_HERO];
 };
 
 /* Where a plate lies. box: to its left only its ground goes on. free: how far to the right, beside the buttons, nothing of

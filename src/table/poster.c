@@ -13,10 +13,11 @@ static float share(const json_t *entry, const char *key, float usual)
     return json_is_number(value) ? (float)json_number_value(value) : usual;
 }
 
-static struct rect part(const json_t *entry, const char *key)
+/* A list of four: left, top, width, height. */
+static struct rect part(const json_t *entry, const char *key, struct rect usual)
 {
     const json_t *list = json_object_get(entry, key);
-    float edge[4] = {0, 0, 1, 1};
+    float edge[4] = {usual.x, usual.y, usual.w, usual.h};
     for (size_t i = 0; i < 4 && json_array_size(list) == 4; i++)
         edge[i] = (float)json_number_value(json_array_get(list, i));
     return (struct rect){edge[0], edge[1], edge[2], edge[3]};
@@ -29,8 +30,10 @@ static struct poster entry_of(const json_t *entry)
                            .from = share(entry, "from", 0.33f),
                            .reach = share(entry, "reach", 0.9f),
                            .calm = share(entry, "calm", 0.25f),
+                           .desk = json_is_true(json_object_get(entry, "desk")),
                            .low = json_is_true(json_object_get(entry, "low")),
-                           .cover = part(entry, "cover")};
+                           .hero = part(entry, "hero", (struct rect){0, 0, 0, 0}),
+                           .cover = part(entry, "cover", (struct rect){0, 0, 1, 1})};
 }
 
 struct poster poster_read(const char *picture)

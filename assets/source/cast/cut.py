@@ -208,3 +208,15 @@ def print_poster(name, view, sheets, out, width, height, scale=2, calm=0.0):
         save(f"{stem}-large{ending}", image, 85)
         image = reduced(image, scale)
     save(out, image, 91)
+
+
+def save_clear(out, board, lift):
+    """A board on air, with the shadow that it throws on what it will be laid on, in few inks. lift: of its shadow, pixels."""
+    from PIL import Image
+    shade = ndimage.gaussian_filter(board.alpha, lift)
+    shade = slide(shade, round(lift * .9), round(lift * 1.2)) * .5 * (1 - board.alpha)
+    solid = board.alpha + shade
+    straight = board.colour / np.maximum(solid, 1e-4)[..., None]
+    data = (np.clip(np.dstack([straight, solid]), 0, 1) * 255 + .5).astype(np.uint8)
+    data[data[..., 3] < 3] = 0
+    Image.fromarray(data).quantize(256, method=Image.Quantize.LIBIMAGEQUANT).save(out, optimize=True)

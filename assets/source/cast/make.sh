@@ -79,6 +79,11 @@ posters()
         for name in $names; do
             "$python" "$here/$script" "$name" ${scene:+"$scene"} "$assets/$game/portraits/$name.jpg"
         done
+        if [ "$game" = solomon ]; then # who may have brought it home
+            for name in beacon magician roulette spyglass tempest vagabond solomon; do
+                "$python" "$here/$script" "$name" "$scene" "$assets/$game/portraits/home-$name.png"
+            done
+        fi
         cropped "$assets/$game/portraits/title" "$assets/$game/portraits/$whole" 644
     done
 }

@@ -50,19 +50,28 @@ def rays(x, y, count, reach, fill, start=0.0, share=.5):
     return path(d, fill)
 
 
-def hand_above(x, y, scale=1.0):
-    """A gloved hand that comes down and holds a thread at (x, y), pinched between thumb and forefinger, the other fingers spread."""
-    far, back, near, seam = "#1b1613", "#2f2823", "#463b34", "#5f5249"
-    move = f"translate({x} {y}) scale({scale})"
-    body = sheet(path("M-170 -440L130 -440L76 -262H-104Z", "#231d1a"), lift=120, move=move)
-    body += sheet(path("M-110 -276H82L72 -214H-92Z", CREAM), lift=70, move=move)
-    for bones in (((64, -176, 62, 74, 36), (128, -142, 38, 58, 30)), ((58, -150, 48, 82, 40), (118, -96, 22, 66, 33)), ((46, -124, 34, 84, 42), (92, -56, 2, 70, 35))):
-        body += sheet("".join(path(finger(*bone, .84)) for bone in bones), far, lift=70, move=move)
-    body += sheet(path("M-80 -222H62C84 -196 88 -164 80 -136C70 -108 40 -92 10 -96C-30 -100 -74 -120 -86 -156C-92 -180 -90 -204 -80 -222Z", back), lift=80, move=move)
-    body += sheet(path(finger(26, -122, 10, 62, 44, .86)) + path(finger(35, -66, -27, 78, 38, .62)), near, lift=80, move=move)
-    body += sheet(path("M-84 -198C-56 -204 -40 -176 -40 -148L-36 -96C-34 -86 -30 -78 -24 -68L2 -10C8 6 -6 18 -16 6L-60 -58C-80 -88 -92 -128 -96 -160C-98 -178 -94 -194 -84 -198Z", near), lift=90, move=move)
-    return body + sheet(f'<path d="M-34 -196C-30 -176 -24 -160 -16 -148M4 -200C8 -180 14 -162 22 -148M38 -198C44 -182 50 -168 58 -156M16 -66Q34 -58 52 -68M100 -64Q112 -62 120 -72M118 -104Q128 -110 132 -120M126 -138Q132 -146 134 -156M-74 -92Q-58 -92 -42 -100" '
-                        f'fill="none" stroke="{seam}" stroke-width="5" stroke-linecap="round"/>', flat=True, move=move)
+def cut_shape(d, fill):
+    """A shape whose corners are a little round."""
+    return f'<path d="{d}" fill="{fill}" stroke="{fill}" stroke-width="9" stroke-linejoin="round"/>'
+
+
+def hand_reaching(x, y, scale=1.0):
+    """An arm that comes from the upper left, its glove holding a thread at (x, y) between forefinger and thumb, the others spread."""
+    deep, back, lit, seam = "#1a1513", "#2b2420", "#473c35", "#6a5c52"
+    move = f"translate({x} {y}) scale({scale}) rotate(-12)"
+    put = lambda body, lift: sheet(body, lift=lift, move=move)
+    body = put(path("M-900 -640L-800 -820L-300 -372L-404 -226Z", "#2a2522"), 130)
+    body += sheet(path("M-900 -640L-884 -670L-388 -248L-404 -226Z", "#1b1715") + path("M-822 -780L-800 -820L-300 -372L-316 -350Z", "#3d3632"), flat=True, move=move)
+    body += put(path("M-414 -240L-296 -396L-248 -350L-360 -200Z", CREAM), 70)
+    body += sheet(path("M-372 -210L-360 -200L-248 -350L-260 -361Z", "#cdbb90"), flat=True, move=move) + put(circle(-330, -262, 13, BRASS), 40)
+    for d, fill in (("M-150 -236L66 -250L176 -204L172 -188L62 -212L-130 -186Z", deep), ("M-136 -208L62 -206L150 -122L140 -108L44 -164L-120 -160Z", deep), ("M-126 -186L40 -160L98 -60L84 -50L14 -118L-110 -136Z", "#231d1a")):
+        body += put(cut_shape(d, fill), 60)
+    body += sheet(path("M-148 -238L66 -252L176 -206L64 -236ZM-130 -206L62 -208L150 -124L52 -190Z", back), flat=True, move=move)
+    body += put(cut_shape("M-334 -226L-262 -330L-176 -296L-92 -226L-60 -178L-92 -112L-150 -86L-230 -112Z", back), 90)
+    body += put(cut_shape("M-196 -132L-120 -122L-52 -66L4 -6L-8 12L-30 8L-104 -40L-186 -76Z", "#37302a"), 70)
+    body += put(cut_shape("M-170 -262L-98 -230L-6 -146L12 -120L14 -4L2 8L-10 -4L-28 -100L-96 -154L-150 -176Z", lit), 90)
+    return body + sheet(path("M-262 -330L-176 -296L-92 -226L-6 -146L12 -120L-8 -124L-104 -206L-190 -272L-276 -310Z", seam)
+                        + f'<path d="M-232 -262L-168 -214M-258 -236L-186 -182M-36 -128L-14 -136M-104 -62L-90 -82" fill="none" stroke="{seam}" stroke-width="4" stroke-linecap="round"/>', flat=True, move=move)
 
 
 def finger(x, y, turn, length, wide, taper=.78):

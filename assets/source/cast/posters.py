@@ -3,12 +3,18 @@ LAYERS.json is what ../map/layers.mjs writes: the title shows the coast of Europ
 import json
 import math
 import os
+import re
 import sys
 
+import numpy as np
+
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "map"))
+import cast
+import cut
 from cast import as_text, standing
-from poster import BLACK, BRASS, CREAM, TWINE, circle, figure, finger, hand_above, path, pins, print_all, rays, sheet, string
+from poster import BLACK, BRASS, CREAM, TWINE, circle, figure, finger, hand_reaching, path, pins, print_all, rays, sheet, string
 from projection import Conic
+from sheets import straightened
 
 ROSE = "#C7386E"
 
@@ -28,12 +34,25 @@ def case(x, y, scale, turn=0, handle=True):
 
 
 def hung(x, y, down, hand, scale, turn):
-    """The briefcase on a thread that a glove holds at (x, y); the thread is wound round the handle, so far below, and tied there."""
+    """The briefcase on a thread that a glove holds at (x, y); so far below the thread is wound round its handle."""
     low, wide = y + down, 7 * hand
-    out = string([(x, y - 4), (x, low - 8)], wide, 60, TWINE) + hand_above(x, y, hand) + case(x, low, scale, turn)
-    out += string([(x - wide * .5, low - 13 * scale), (x - wide * .3, low + 17 * scale)], wide, 30, TWINE)
-    out += string([(x + wide * .5, low - 13 * scale), (x + wide * .7, low + 17 * scale)], wide, 30, TWINE)
-    return out + string([(x, low - 40 * scale), (x, low - 17 * scale)], wide, 30, TWINE) + sheet(f'<ellipse cx="{x}" cy="{low - 17 * scale:.1f}" rx="{wide * 1.3:.1f}" ry="{wide * .95:.1f}" fill="{TWINE[1]}"/>', lift=50)
+    out = string([(x, y - 4), (x, low - 12 * scale)], wide, 60, TWINE) + hand_reaching(x, y, hand) + case(x, low, scale, turn)
+    turns = "".join(f'<ellipse cx="{x + aside * wide:.1f}" cy="{low - 3 * scale:.1f}" rx="{wide * .62:.1f}" ry="{13.5 * scale:.1f}" fill="{TWINE[k % 2]}"/>' for k, aside in enumerate((-1, 1, 0)))
+    return out + sheet(turns, lift=40)
+
+
+COAST, ISLAND = 9, 1100     # how straight the scissors go along coasts, and the least island that they cut out: as on the map
+
+
+def faceted(coast):
+    """Path data of closed lines, cut as the map's coasts are."""
+    out = ""
+    for line in re.findall(r"M([^MZ]*)Z", coast):
+        ring = np.array([[float(v) for v in point.split(",")] for point in line.split("L")])
+        x, y = ring[:, 0], ring[:, 1]
+        if abs(np.dot(x, np.roll(y, 1)) - np.dot(y, np.roll(x, 1))) / 2 > ISLAND:
+            out += "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in straightened(np.vstack([ring, ring[:1]]), COAST)) + "Z"
+    return out
 
 
 class Europe:
@@ -41,7 +60,7 @@ class Europe:
 
     def __init__(self, layers, x, y, scale):
         with open(layers) as file:
-            self.coast = json.load(file)["land"]
+            self.coast = faceted(json.load(file)["land"])
         self.scale, self.conic = scale, Conic()
         centre = self.conic(14.5, 47.5)
         self.dx, self.dy = x - centre[0] * scale, y - centre[1] * scale
@@ -60,28 +79,36 @@ CITIES = {"madrid": (-3.7, 40.42), "paris": (2.35, 48.86), "london": (-.13, 51.5
           "istanbul": (28.98, 41.01), "sofia": (23.32, 42.7), "algiers": (3.06, 36.75), "marseille": (5.37, 43.3), "belgrade": (20.46, 44.79), "bordeaux": (-.58, 44.84)}
 
 
+def table_top(y):
+    """Boards in lamplight, their far edge at y."""
+    out = sheet(path(f"M-40 {y + 14}L700 {y + 2}L1300 {y + 6}L1960 {y - 4}V1120H-40Z", "#6a4526"), lift=120)
+    out += sheet(path(f"M-40 {y + 30}L640 {y + 16}L1280 {y + 22}L1960 {y + 10}V1120H-40Z", "#48301b"), lift=30)
+    out += sheet(path(f"M-40 {y + 128}L900 {y + 118}L1960 {y + 108}V1120H-40Z", "#42290f") + path(f"M-40 {y + 236}L800 {y + 228}L1960 {y + 220}V1120H-40Z", "#3a2411"), lift=14)
+    return out
+
+
 def title(layers):
-    cx, cy, r = 1290, 500, 452
-    europe = Europe(layers, cx + 10, cy + 46, .315)
+    """Whose hand comes out of the dark and holds the case over Europe; the six wait on the table for it. What is left of and below a
+    line from (640, 760) to (1200, 1080) lies under the case files."""
+    cx, cy, r = 1300, 452, 448
+    europe = Europe(layers, cx + 20, cy + 60, .315)
     out = f'<defs><clipPath id="disc"><circle cx="{cx}" cy="{cy}" r="{r - 14}"/></clipPath></defs>\n'
-    out += sheet('<rect width="1920" height="1080"/>', "#183331")
-    out += sheet(path("M1290 500L2060 -160V260ZM1290 500L2060 560V960ZM1290 500L520 -60L900 -60Z", "#1f403d") + path("M1290 500L1180 -60H1560Z", "#1f403d"), lift=30)
+    out += sheet('<rect width="1920" height="1080"/>', "#173532")
+    out += sheet(path(f"M{cx} {cy}L2060 -160V260ZM{cx} {cy}L2060 560V960ZM{cx} {cy}L-80 560V1000ZM{cx} {cy}L-80 -60V200Z", "#214a45") + path(f"M{cx} {cy}L1130 -60H1500ZM{cx} {cy}L300 -60H760Z", "#214a45"), lift=30)
     out += sheet(circle(cx, cy, r), "#0e1f1f", lift=120)
-    out += sheet(circle(cx, cy, r - 12), "#4f8681", lift=40)
-    out += europe.land("#dcae5e", "disc", 80)
+    out += sheet(circle(cx, cy, r - 12), "#5b8a86", lift=40)
+    out += europe.land("#d8b873", "disc", 90)
     at = {name: europe.at(*where) for name, where in CITIES.items()}
-    out += sheet(circle(cx, cy, r - 12).replace("/>", ' fill="none" stroke="#f1e4c3" stroke-width="3" stroke-opacity=".0"/>'), flat=True)
     web = [["madrid", "paris", "london", "glasgow"], ["paris", "berlin", "warsaw", "kiev", "moscow"], ["madrid", "marseille", "rome", "belgrade", "sofia", "istanbul"], ["warsaw", "riga", "moscow"]]
     for line in web:
         out += string([at[c] for c in line], 5, 30)
-    out += pins([at[c] for c in sorted({c for line in web for c in line} - {"berlin"})], 9)  # the knot lies there
-    out += hung(cx, 268, 142, 1.06, .98, -4)
-    out += sheet(path("M560 1100L700 1000L860 1020L1010 972L1180 1004L1330 966L1500 1002L1680 964L1960 1010V1100Z", "#54391f"), lift=140)
-    out += sheet(path("M540 1110L700 1032L880 1052L1040 1010L1200 1042L1340 1004L1520 1040L1700 1006L1960 1046V1110Z", "#3d2817"), lift=60)
-    spots = (("beacon", 772, 1030), ("vagabond", 968, 1012), ("magician", 1152, 1026), ("roulette", 1384, 1020), ("spyglass", 1560, 1010), ("tempest", 1742, 1012))
-    out += sheet("".join(f'<ellipse cx="{x + 16}" cy="{y + 1}" rx="{wide}" ry="11"/>' for (_, x, y), wide in zip(spots, (70, 66, 76, 56, 62, 60))), "#1f1209", flat=True)
-    for name, x, y in spots:
-        out += figure(name, x, y, .355)
+    out += pins([at[c] for c in sorted({c for line in web for c in line})], 9)
+    out += table_top(800)
+    out += hung(cx - 10, 240, 100, .98, .94, -4)
+    spots = (("beacon", 742, 866, .37), ("vagabond", 958, 880, .375), ("magician", 1148, 912, .385), ("roulette", 1376, 966, .4), ("spyglass", 1556, 1000, .41), ("tempest", 1752, 1028, .42))
+    out += sheet("".join(f'<ellipse cx="{x + 22}" cy="{y + 1}" rx="{wide}" ry="12"/>' for (_, x, y, _), wide in zip(spots, (76, 72, 86, 68, 74, 72))), "#24160a", flat=True)
+    for name, x, y, scale in spots:
+        out += figure(name, x, y, scale)
     return out
 
 
@@ -105,32 +132,78 @@ def coin_lying(x, y, half):
         sheet(path(band(y - thick, y - thick + 7), "#f0c45c") + milled, flat=True)
 
 
+INKS = ("#E39C34", "#7c59c4", "#d3437c", "#35a08d", "#5a96d6", "#98a04a")   # the agents' own
+
+
+def town(x, low, turn, fill, light, lit):
+    """Roofs of a home town, one of its towers with a flag, on the ground line `low`. turn: -1 mirrors it."""
+    move = f"translate({x} {low}) scale({turn} 1)"
+    roofs = "M-10 60V-96H44V-128L76 -160L108 -128V-84H150V-196H166L186 -262L206 -196H222V-70H268V-142H346V-104H392V-176L424 -206L456 -176V60Z"
+    windows = "".join(path(f"M{wx} {wy}h13v20h-13Z") for wx, wy in ((14, -70), (66, -110), (88, -70), (178, -170), (198, -130), (178, -90), (286, -116), (318, -116), (318, -76), (410, -144), (432, -144), (410, -100), (360, -70)))
+    flag = path("M184 -262V-344H190V-262Z", light) + path("M190 -344L262 -326L190 -300Z", lit)
+    return sheet(flag, lift=30, move=move) + sheet(path(roofs, fill), lift=70, move=move) + sheet(windows, light, flat=True, move=move)
+
+
+def confetti(places):
+    """Scraps of paper that fall, in the agents' inks."""
+    out = ""
+    for k, (x, y) in enumerate(places):
+        out += f'<rect x="{x}" y="{y}" width="{16 + k * 5 % 9}" height="{9 + k * 3 % 5}" transform="rotate({k * 47 % 180} {x} {y})" fill="{INKS[k % 6]}"/>'
+    return sheet(out, lift=60)
+
+
+def plinth(cx, low, rows):
+    """Coins laid on one another, a few and wide: what the winner stands on."""
+    return "".join(coin_lying(cx + aside, low - 38 * k, half) for k, (half, aside) in enumerate(rows))
+
+
+HERO = (1250, 938)      # where the feet are of who brought it home: the program lays him on, hero() cuts him out
+
+
 def victory(_layers):
-    """Morning: a gold sun comes up behind teal hills. Its teal ring is what the crown is seen against, the hills are what the six are seen against."""
-    cx, cy = 1280, 520
+    """Morning at home: a gold sun under a crown comes up behind teal hills and a town. Who brought the briefcase stands before it on a
+    plinth of coins; the program lays him there, for it may be any of them."""
+    cx, cy = HERO[0], 540
     out = sheet('<rect width="1920" height="1080"/>', "#1c6863")
     out += sheet(rays(cx, cy, 14, 1500, "#e3ab45", .1), lift=50)
-    out += sheet(circle(cx, cy, 470), "#f0be55", lift=90)
-    out += sheet(circle(cx, cy, 436), "#14524f", lift=60)
-    out += sheet(circle(cx, cy, 274), "#fbedc4", lift=60)
-    out += sheet(path("M400 1120V760L620 640L800 716L960 668L1120 742L1290 690L1470 744L1640 660L1790 700L1960 628V1120Z", "#195a56"), lift=110)
-    out += sheet(path("M400 1120V860L640 776L860 836L1090 770L1280 826L1500 772L1700 840L1960 756V1120Z", "#124543"), lift=90)
+    out += sheet(circle(cx, cy, 432), "#f0be55", lift=90)
+    out += sheet(circle(cx, cy, 400), "#14524f", lift=60)
+    out += sheet(circle(cx, cy, 330), "#fbedc4", lift=60)
+    crown = f"translate({cx} 124) scale(.74)"
+    out += sheet(path("M-130 0L-152 -118L-68 -58L0 -160L68 -58L152 -118L130 0Z", "#f9e6b4"), lift=120, move=crown)
+    out += sheet(path("M-130 0L-134 -26H134L130 0ZM0 -158L18 -132L0 -102L-18 -132Z", "#c9822a") + circle(-152, -122, 16, ROSE) + circle(152, -122, 16, ROSE) + circle(0, -162, 18, ROSE), lift=40, move=crown)
+    out += town(1452, 800, 1, "#1a5a57", "#f0be55", "#d3437c") + town(1048, 800, -1, "#1a5a57", "#f0be55", "#d3437c")
+    out += sheet(path("M400 1120V800L640 736L860 796L1090 744L1280 786L1500 740L1700 800L1960 730V1120Z", "#124543"), lift=110)
     out += sheet(path("M-40 -40H560C470 200 430 420 500 620C560 800 520 960 470 1120H-40Z", "#103a3a"), lift=60)
-    # home: the case on a tower of coins, the six about it
-    out += sheet(path("M560 1100L720 1006L900 1022L1100 992H1460L1660 1020L1830 1004L1960 1016V1100Z", "#0c2f30"), lift=140)
-    tower = ((150, 0), (144, 6), (150, -5), (142, 4), (148, -3), (144, 5), (150, 0), (146, -4), (150, 3), (144, 0), (150, -2))
-    for k, (half, aside) in enumerate(tower):
-        x, y = cx + aside, 1010 - 38 * k
-        out += coin_lying(x, y, half)
-    out += case(cx, 300, 1.22)
-    spots = (("beacon", 678, 70), ("vagabond", 846, 68), ("magician", 1022, 78), ("roulette", 1504, 58), ("spyglass", 1632, 62), ("tempest", 1774, 62))
-    out += sheet("".join(f'<ellipse cx="{x + 16}" cy="1050" rx="{wide}" ry="11"/>' for _, x, wide in spots), "#061a1b", flat=True)
-    for name, x, _ in spots:
-        out += figure(name, x, 1050, .36)
-    out += sheet(path("M1150 250L1130 132L1212 192L1280 90L1348 192L1430 132L1410 250Z", "#f9e6b4"), lift=120)
-    out += sheet(path("M1150 250L1146 226H1414L1410 250ZM1280 92L1298 118L1280 148L1262 118Z", "#c9822a") + circle(1130, 128, 15, ROSE) + circle(1430, 128, 15, ROSE) + circle(1280, 88, 18, ROSE), lift=40)
-    out += coins([(706, 252, 38), (900, 58, 28), (676, 526, 32), (954, 380, 30), (922, 530, 24), (1838, 240, 36), (1656, 44, 28), (1872, 512, 30), (1606, 380, 30), (1638, 530, 24)])
-    return out
+    out += sheet(path("M500 1100L640 946L900 918L1250 900L1600 918L1830 930L1960 914V1100Z", "#0c2f30"), lift=140)
+    for x, low, half, rows in ((1640, 1000, 74, 6), (1770, 1030, 80, 4), (800, 1000, 74, 5), (690, 1034, 80, 3)):
+        out += plinth(x, low, [(half - k % 3 * 3, (5, -4, 2, -5, 4, -2)[k % 6]) for k in range(rows)])
+    out += plinth(cx, 1046, ((304, 0), (296, -6), (300, 4)))
+    out += sheet(f'<ellipse cx="{cx + 26}" cy="936" rx="190" ry="24"/>', "#a9741f", flat=True)
+    out += coins([(706, 252, 38), (868, 62, 28), (640, 520, 32), (1862, 270, 36), (1640, 60, 28), (1876, 560, 30)])
+    return out + confetti([(742, 120), (960, 150), (612, 350), (812, 420), (700, 640), (980, 60), (1500, 130), (1740, 140), (1700, 330), (1810, 430), (1560, 40), (1868, 90), (1620, 470), (590, 120), (880, 260), (1770, 640), (760, 760), (1720, 760)])
+
+
+HOLDS = {"solomon": (88, 672)}     # whose hand the drawing does not give: he has legs on the table alone
+STANDS = .8                         # of the drawings
+
+
+def hero(name):
+    """Who brought the briefcase home, with it, larger than life: sheets before nothing, his feet in the middle of the lower edge of a
+    view 760 by 800."""
+    use = "figure" if name in HOLDS else "poster"
+    who = cast.Character(name, use)
+    hand = HOLDS.get(name, who.hand)
+    at = [380 + (hand[0] - who.feet[0]) * STANDS, 786 + (hand[1] - who.feet[1]) * STANDS]
+    return as_text(standing(name, 380, 786, STANDS, use)) + case(at[0], at[1], .78, 3)
+
+
+def print_hero(name, out, scale):
+    """With the shadow that he throws, on air."""
+    width, height = round(760 * scale), round(800 * scale)
+    sheets = cut.read(f'<svg xmlns="http://www.w3.org/2000/svg">{hero(name)}</svg>')[1]
+    board = cut.Board("0 0 760 800", width, height, cut.seed_of(name)).lay_all(sheets)
+    cut.save_clear(out, board, 7 * scale)
 
 
 def defeat(_layers):
@@ -221,6 +294,9 @@ def solomon_wins(layers):
 
 
 def main(name, layers, out, scale=2):
+    if name in cast.COMPANIES["solomon"].colours:
+        print_hero(name, out, float(scale))
+        return
     body = {"title": title, "victory": victory, "defeat": defeat, "shared": shared, "solomon-wins": solomon_wins}[name](layers)
     print_all(body, name, out, scale, ABOVE if name == "solomon-wins" else 0)
 

@@ -7,15 +7,17 @@
 #include "table/ending.h"
 #include "table/map_board.h"
 
-/* The viewer's point of view where there is one; but where Dr. Solomon's die ended the match it is his picture, whoever he
- * made the winner: that of a victory shows the briefcase at home. */
+#include <stdio.h>
+
+/* The viewer's point of view where there is one; where Dr. Solomon's die ended the match without him, or nobody looks, it is the
+ * doctor's picture, whoever he made the winner. */
 static const char *plate_for(const struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
     bool several = (p->winners & (p->winners - 1)) != 0;
     bool won = t->viewer < 0 || (p->winners >> t->viewer & 1);
 
-    if (p->how == SOLOMON_END_DOCTOR && !(t->viewer >= 0 && won && several))
+    if (p->how == SOLOMON_END_DOCTOR && (t->viewer < 0 || !won))
         return "solomon/portraits/solomon-wins.jpg";
     return several ? "solomon/portraits/shared.jpg"
            : won   ? "solomon/portraits/victory.jpg"
@@ -47,7 +49,8 @@ static void write_own(const struct table *t, struct text *out)
     const struct solomon_public *p = &shown(t)->pub;
 
     if (p->how == SOLOMON_END_BRIEFCASE)
-        text_add(out, _("You brought the briefcase home in round %u."), p->round);
+        text_add(out, _("You brought the briefcase home with %s in round %u."), name_agent(p->agent),
+                 p->round);
     else if (paid_alike(t))
         text_add(out,
                  _("Dr. Solomon arrived in round %u. You shared the lead in paying him and had kept more."),
@@ -83,7 +86,9 @@ static void write_reason(const struct table *t, const char *names, struct text *
     if (!t->discreet && t->viewer >= 0 && p->winners == 1U << t->viewer)
         write_own(t, out);
     else if (p->how == SOLOMON_END_BRIEFCASE)
-        text_add(out, _("%s brought the briefcase home in round %u."), names, p->round);
+        /* TRANSLATORS: the player, the agent: "Moscow brought the briefcase home with Beacon in round 6." */
+        text_add(out, _("%s brought the briefcase home with %s in round %u."), names, name_agent(p->agent),
+                 p->round);
     else if (host_is_you(t->h, t->viewer) && (p->winners >> t->viewer & 1))
         write_shared(t, out);
     else if ((p->winners & (p->winners - 1)) != 0)
@@ -101,7 +106,12 @@ static void write_reason(const struct table *t, const char *names, struct text *
 
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason)
 {
+    const struct solomon_public *p = &shown(t)->pub;
+    size_t hero = p->how == SOLOMON_END_DOCTOR ? SOLOMON_DOCTOR : p->agent;
+
     e->plate = plate_for(t);
+    if (hero <= SOLOMON_DOCTOR)
+        snprintf(e->hero, sizeof e->hero, "solomon/portraits/home-%s.png", cast_file(&solomon_agents, hero));
     e->seats_word = _("Open shields");
     e->seats_stamp = _("SHIELDS UP");
     e->cells = SOLOMON_AGENTS + 2;

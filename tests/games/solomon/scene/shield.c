@@ -228,8 +228,18 @@ static void enter_hands_in_and_f_feints(void **state)
     }
 }
 
-/* The picture of a victory is the briefcase at home, which is not how a match ends by Dr. Solomon's die. */
-static void who_wins_by_the_die_sees_the_doctor(void **state)
+static struct ending end_of(struct table *table)
+{
+    char words[400];
+    struct text reason = text_over(words, sizeof words);
+    struct ending e = {.names = "Somebody"};
+    table->game->ending(table, &e, &reason);
+    snprintf(e.reason, sizeof e.reason, "%s", words);
+    return e;
+}
+
+/* The doctor's own picture threatens: who has won by his die once saw it too. */
+static void an_end_shows_who_brought_it_about(void **state)
 {
     (void)state;
     struct app_test t;
@@ -241,12 +251,20 @@ static void who_wins_by_the_die_sees_the_doctor(void **state)
     struct solomon_public *p = (struct solomon_public *)&shown(table)->pub;
     assert_int_equal(p->how, SOLOMON_END_DOCTOR);
     for (int winner = 0; winner < p->seats; winner++) {
-        char words[400];
-        struct text reason = text_over(words, sizeof words);
-        struct ending e = {.names = ""};
         p->winners = (uint8_t)(1U << winner);
-        table->game->ending(table, &e, &reason);
-        assert_string_equal(e.plate, "solomon/portraits/solomon-wins.jpg");
+        struct ending e = end_of(table);
+        assert_string_equal(e.plate, winner == table->viewer ? "solomon/portraits/victory.jpg"
+                                                             : "solomon/portraits/solomon-wins.jpg");
+        assert_string_equal(e.hero, "solomon/portraits/home-solomon.png");
+    }
+    p->how = SOLOMON_END_BRIEFCASE;
+    p->agent = SOLOMON_TEMPEST;
+    for (int winner = 0; winner < p->seats; winner++) {
+        p->winners = (uint8_t)(1U << winner);
+        struct ending e = end_of(table);
+        assert_string_equal(e.hero, "solomon/portraits/home-tempest.png");
+        assert_non_null(strstr(e.reason, "Tempest"));
+        assert_true(poster_read(e.plate).hero.h > 0.3f);
     }
     app_test_close(&t);
 }
@@ -318,7 +336,7 @@ int main(void)
         cmocka_unit_test(large_type_keeps_rows_and_says_all),
         cmocka_unit_test(what_cannot_be_placed_says_how_much_is_missing),
         cmocka_unit_test(enter_hands_in_and_f_feints),
-        cmocka_unit_test(who_wins_by_the_die_sees_the_doctor),
+        cmocka_unit_test(an_end_shows_who_brought_it_about),
         cmocka_unit_test(help_opens_where_one_is),
         cmocka_unit_test(a_sign_says_that_it_is_muted),
     };

@@ -53,24 +53,22 @@ def rose(x, y, size):
 
 
 def cartouche(x, y, face):
-    """A label with hollow corners; the words are the same in every language."""
+    """A plain strip of card, ruled above and below, pinned at its ends: cut corners and frames are for what can be pressed. The words are
+    the same in every language."""
     w, h = 860, 396
     put = lambda body: f'<g transform="translate({x} {y})">{body}</g>'
-    shape = f"M46 0H{w - 46}A46 46 0 0 0 {w} 46V{h - 46}A46 46 0 0 0 {w - 46} {h}H46A46 46 0 0 0 0 {h - 46}V46A46 46 0 0 0 46 0Z"
-    lines = ""
-    for k, line in ((16, 2.4), (30, 4)):
-        r = 46 + k * .4
-        lines += (f'<path d="M{r:.1f} {k}H{w - r:.1f}A46 46 0 0 0 {w - k} {r:.1f}V{h - r:.1f}A46 46 0 0 0 {w - r:.1f} {h - k}H{r:.1f}A46 46 0 0 0 {k} {h - r:.1f}V{r:.1f}A46 46 0 0 0 {r:.1f} {k}Z" '
-                  f'fill="none" stroke="{INK}" stroke-width="{line}"/>')
+    shape = f"M0 4L{w} 0L{w - 4} {h}L5 {h - 3}Z"
+    rules = "".join(f'<path d="M64 {k}H{w - 64}" stroke="{INK}" stroke-width="{line}"/>' for k, line in ((44, 9), (60, 3), (h - 58, 3), (h - 42, 9)))
     middle = w / 2
-    words = (f'<path d="{outline(face, "EUROPE", 168, middle, 198, "middle", .12)}" fill="{INK}"/>'
+    words = (f'<path d="{outline(face, "EUROPE", 168, middle, 218, "middle", .12)}" fill="{INK}"/>'
+             f'<path d="{outline(face, "MCMLXXIII", 46, middle, 312, "middle", .40)}" fill="{INK}"/>'
              # an eye between tapering rules
-             f'<g transform="translate({middle} 248)" fill="none" stroke="{INK}">'
+             f'<g transform="translate({middle} 250)" fill="none" stroke="{INK}">'
              f'<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="{INK}" stroke="none"/>'
-             f'<path d="M-50 0C-28 -25 28 -25 50 0C28 25 -28 25 -50 0Z" stroke-width="4"/><circle r="12.500" stroke-width="4"/><circle r="5.500" fill="{INK}"/>'
-             '<path d="M-38 -20L-44 -28M-20 -26L-23 -36M0 -28V-39M20 -26L23 -36M38 -20L44 -28" stroke-width="3"/></g>'
-             f'<path d="{outline(face, "MCMLXXIII", 46, middle, 332, "middle", .40)}" fill="{INK}"/>')
-    return [(put(f'<path d="{shape}" fill="{CREAM}"/>'), 9), (put(lines + words), 0)]
+             f'<path d="M-40 0C-22 -20 22 -20 40 0C22 20 -22 20 -40 0Z" stroke-width="4"/><circle r="9" fill="{INK}"/></g>')
+    heads = "".join(f'<circle cx="{cx}" cy="{h / 2}" r="17" fill="#6f5226"/>' for cx in (34, w - 34))
+    caps = "".join(f'<circle cx="{cx}" cy="{h / 2 - 1}" r="13" fill="#c49a4a"/>' for cx in (33, w - 35))
+    return [(put(f'<path d="{shape}" fill="{CREAM}"/>'), 9), (put(rules + words), 0), (put(heads), 6), (put(caps), 2)]
 
 
 def ribbon(grow):
@@ -116,9 +114,7 @@ def track_ground():
     discs = lambda r, fill, more="": "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}" {more}/>' for x, y in spaces)
     return [(f'<path d="{ribbon(0)}" fill="#b5b189"/>', 9), (line(-14, 4) + lane(), 0),
             (discs(TRACK_RADIUS - 8, "#cbc49f"), 0),
-            (f'<polygon transform="translate({end[0]} {end[1]})" points="{star(28, END_RADIUS + 16, END_RADIUS)}" fill="#37504d"/>', 5),
-            (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS - 6}" fill="{CREAM}"/>', 3),
-            (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS - 15}" fill="none" stroke="{INK}" stroke-width="3"/>' + printed_die(end[0], end[1] + 2, 66), 0)]
+            (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS}" fill="{CREAM}"/>', 6), (printed_die(end[0], end[1] + 2, 74), 0)]
 
 
 def ornaments(width, height):

@@ -227,8 +227,9 @@ void solomon_outline_change(const struct solomon_map *map, const struct solomon_
 struct scene {
     const struct solomon_ledger *l;
     const solomon_outline *o;
-    float near[SOLOMON_AGENTS]; /* how near to the case */
-    float near_sum;             /* of everyone's coins on them */
+    unsigned with_case;        /* agents that stand there */
+    float near[SOLOMON_SEATS]; /* the seat's coins on agents, by how near these are to the case */
+    float near_sum;            /* everyone's */
     uint8_t wins
         [SOLOMON_SEATS]; /* agents that can bring the case home for the seat and obey it against everyone */
     uint8_t soon[SOLOMON_SEATS];  /* agents it has paid that could in two turns */
@@ -269,17 +270,24 @@ static void sort_agents(struct scene *s, int seat)
 
 static void read_scene(struct scene *s, const struct solomon_ledger *l, const solomon_outline *o)
 {
-    float sum = 0;
+    float seats[SOLOMON_SEATS] = {0}, sum = 0;
+    unsigned with_case = 0;
 
-    s->l = l;
-    s->o = o;
     for (unsigned left = l->alive; left; left &= left - 1) {
         int agent = __builtin_ctz(left);
-        s->near[agent] = 1.0f / (1.0f + (float)o->hops[agent]);
-        for (int seat = 0; seat < l->seats; seat++)
-            sum += l->coins[seat][agent] * s->near[agent];
+        float near = 1.0f / (1.0f + (float)o->hops[agent]);
+        with_case |= (unsigned)(o->hops[agent] == 0) << agent;
+        for (int seat = 0; seat < l->seats; seat++) {
+            float share = l->coins[seat][agent] * near;
+            seats[seat] += share;
+            sum += share;
+        }
     }
+    s->l = l;
+    s->o = o;
+    s->with_case = with_case;
     s->near_sum = sum;
+    memcpy(s->near, seats, sizeof s->near);
     for (int seat = 0; seat < l->seats; seat++)
         sort_agents(s, seat);
 }
@@ -296,7 +304,6 @@ static void agents_of(const struct scene *s, int seat, float *f)
     const struct solomon_ledger *l = s->l;
     unsigned owned = l->owned[seat], obeying = 0;
     const uint8_t *in = s->in[seat];
-    float near = 0;
 
     for (int t = 0; t < 4; t++) {
         f[F_MARGIN + t] = s->margin[seat][t];
@@ -310,13 +317,8 @@ static void agents_of(const struct scene *s, int seat, float *f)
         obeying |= l->owned[other];
     add_steps(&f[F_GRIPS], 0.3f, s->o->moving & owned);
     add_steps(&f[F_GRIPPED], 0.3f, s->o->moving & obeying & ~owned);
-    for (unsigned left = l->alive; left; left &= left - 1) {
-        int agent = __builtin_ctz(left);
-        near += l->coins[seat][agent] * s->near[agent];
-        if (s->o->hops[agent] == 0 && owned >> agent & 1)
-            f[F_WITH_CASE] = 1;
-    }
-    f[F_NEAR_SHARE] = near / (s->near_sum + 0.5f);
+    f[F_WITH_CASE] = (s->with_case & owned) != 0;
+    f[F_NEAR_SHARE] = s->near[seat] / (s->near_sum + 0.5f);
     f[F_BURNABLE] = s->o->burnable >> seat & 1;
 }
 

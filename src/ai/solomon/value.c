@@ -31,6 +31,7 @@ typedef float four __attribute__((vector_size(16)));
 typedef int32_t mask_of_four __attribute__((vector_size(16)));
 enum { FOURS = VALUE_HIDDEN / 4 };
 
+/* What a line of weights adds up to. */
 static float line_of(const float f[VALUE_FEATURES], uint64_t lit, const float line[VALUE_FEATURES])
 {
     float sum = 0;
@@ -40,16 +41,15 @@ static float line_of(const float f[VALUE_FEATURES], uint64_t lit, const float li
     return sum;
 }
 
-/* What the line says of a seat, and the hidden units if there are any. */
-static float score(const float f[VALUE_FEATURES], uint64_t lit, const struct solomon_weights *weights)
+/* The same, and the hidden units. */
+static float net_of(const float f[VALUE_FEATURES], uint64_t lit, const struct solomon_weights *weights)
 {
-    float sum = line_of(f, lit, weights->line), hidden[VALUE_HIDDEN];
+    float sum = 0, hidden[VALUE_HIDDEN];
     four unit[FOURS] = {{0}}, in;
 
-    if (!weights->hidden)
-        return sum;
     for (; lit; lit &= lit - 1) {
         int i = __builtin_ctzll(lit);
+        sum += weights->line[i] * f[i];
         for (int k = 0; k < FOURS; k++) {
             memcpy(&in, &weights->in[i][4 * k], sizeof in);
             unit[k] += in * f[i];
@@ -73,7 +73,8 @@ static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], const uint64_t lit
     float chance[SOLOMON_SEATS], most = -1e9f, sum = 0;
 
     for (int seat = 0; seat < seats; seat++) {
-        chance[seat] = score(f[seat], lit[seat], weights);
+        chance[seat] = weights->hidden ? net_of(f[seat], lit[seat], weights)
+                                       : line_of(f[seat], lit[seat], weights->line);
         if (chance[seat] > most)
             most = chance[seat];
     }

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { WORLDS = 150 };
+enum { WORLDS = 60 };
 
 static int below(struct rng *rng, int n)
 {

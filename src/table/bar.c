@@ -120,7 +120,8 @@ static void system_buttons(struct table *t, struct rect *left)
     if (small_button(t, left, "log", _("Log"), _("All that has happened, line by line."), ACTION_LOG, NULL))
         bar_toggle(t, CARD_LOG);
     enum input_action four = bidding_types(t) ? ACTION_NONE : (enum input_action)(ACTION_DIGIT_0 + 4);
-    if (small_button(t, left, "notebook", _("Dossier"),
+    /* TRANSLATORS: a key: what is known of the rivals; very short */
+    if (small_button(t, left, "notebook", C_("button", "Rivals"),
                      _("What each rival may have, as far as it is known, and your own notes."), four, NULL))
         bar_toggle(t, CARD_DOSSIER);
     if (small_button(t, left, "hint", _("Hint"), _("Suggests what to do now, and says why."), ACTION_HINT,

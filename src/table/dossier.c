@@ -128,9 +128,10 @@ void dossier_frame(struct table *t)
     if (t->card != CARD_DOSSIER)
         return;
     struct rect window = ui_area(t->ui);
-    struct ui_modal m = ui_modal_begin(t->ui, "dossier", fminf(window.w - 80, ui_grow(t->ui, 1240)),
-                                       fminf(window.h - 80, ui_grow(t->ui, 860)),
-                                       has_pages(t) ? _("Dossier") : _(t->game->sheet->title), 0);
+    struct ui_modal m =
+        ui_modal_begin(t->ui, "dossier", fminf(window.w - 80, ui_grow(t->ui, 1240)),
+                       fminf(window.h - 80, ui_grow(t->ui, 860)),
+                       has_pages(t) ? _("Rivals: what is known") : _(t->game->sheet->title), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         const char *words[GAME_MAX_SEATS + 3];

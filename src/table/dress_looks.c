@@ -44,6 +44,8 @@ static const struct member of_board_words[] = {
     {"prop_among", MEMBER_PLURAL, offsetof(struct map_board_words, prop_among), "place,count", NULL},
     FORM(map_board_words, prop_brief, "place"),
     MEMBER(map_board_words, MEMBER_WORDS, gone),
+    FORM(map_board_words, wins, "figure,home"),
+    FORM(map_board_words, wins_then, "figure,place,home"),
 };
 static const struct members board_words = MEMBERS(of_board_words);
 
@@ -60,6 +62,7 @@ static const struct member of_board[] = {
     MEMBER(map_board_look, MEMBER_REAL, frame),      MEMBER(map_board_look, MEMBER_POINT, figure),
     MEMBER(map_board_look, MEMBER_POINT, prop),      MEMBER(map_board_look, MEMBER_WORDS, sign_says),
     MEMBER(map_board_look, MEMBER_POINT, sign_at),   MEMBER(map_board_look, MEMBER_NAME, prop_word),
+    MEMBER(map_board_look, MEMBER_WORDS, end_says),  MEMBER(map_board_look, MEMBER_POINT, end_at),
     PART(map_board_look, words, board_words),        MEMBER(map_board_look, MEMBER_POINT, rules),
     MEMBER(map_board_look, MEMBER_REAL, first_room), MEMBER(map_board_look, MEMBER_REAL, next_room),
     MEMBER(map_board_look, MEMBER_NAME, envelope),   MEMBER(map_board_look, MEMBER_COLOR, prop_color),
@@ -110,6 +113,7 @@ static const struct member of_story[] = {
 
 static const struct member of_table[] = {
     MEMBER(table_game, MEMBER_WORDS, legend),
+    MEMBER(table_game, MEMBER_WORDS, legend_brief),
     MEMBER(table_game, MEMBER_WORDS, legend_apart),
     MEMBER(table_game, MEMBER_WORDS, card_word),
     MEMBER(table_game, MEMBER_WORDS, deduced),

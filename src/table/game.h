@@ -188,6 +188,8 @@ struct table_game {
     const char *
         legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
     const char *
+        legend_brief; /* … the same in few words, where that has no room beside legend_apart, and beside a question (N_()) */
+    const char *
         legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
     bool
         faces_above; /* what seats' cards count is so much that its badges stand once above all cards, each over its column */

@@ -74,11 +74,16 @@ bool host_is_you(const struct host *h, int seat)
 
 int host_self(const struct host *h)
 {
-    int self = h->viewer(h);
+    int self = h->viewer(h), people = 0;
 
-    for (int seat = 0; self == SEAT_NONE && seat < h->seats(h); seat++)
-        self = host_is_you(h, seat) ? seat : SEAT_NONE;
-    return self;
+    if (self != SEAT_NONE)
+        return self;
+    for (int seat = 0; seat < h->seats(h); seat++)
+        if (h->seat(h, seat)->human) {
+            self = seat;
+            people++;
+        }
+    return people == 1 ? self : SEAT_NONE;
 }
 
 void host_share(const struct host *h)

@@ -103,49 +103,68 @@ static void read_files(struct map_board *b, float shape)
     free(bytes);
 }
 
-static struct gfx_type key_type(struct table *t, float scale)
+static struct gfx_type key_type(const struct table *t, float scale)
 {
     struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
     type.size *= scale;
     return type;
 }
 
-/* The sign of the key and its two lines, map units, so much smaller; empty: it is not printed. */
-static struct rect key_box(struct table *t, const struct map_board *b, float unit, float scale,
+/* A key of two lines on the print, and whether a sign stands before them. */
+struct key {
+    const char *says, *feed; /* feed: what parts the lines */
+    struct point at;
+    bool sign;
+};
+
+enum { KEYS = 2 };
+
+static struct key key_of(const struct map_board_look *look, int i)
+{
+    const char *says = i == 0 ? look->sign_says : look->end_says;
+    struct key k = {says ? _(says) : "", NULL, i == 0 ? look->sign_at : look->end_at, i == 0};
+
+    k.feed = strchr(k.says, '\n');
+    return k;
+}
+
+/* The sign of a key and its two lines, map units, so much smaller; empty: it is not printed. */
+static struct rect key_box(const struct table *t, const struct map_board *b, int i, float unit, float scale,
                            struct rect line[2])
 {
     enum { LARGEST_TYPE = 120 };
-    float side = 30 * t->layout.middle.w / MAP_USUAL_WIDTH * scale,
+    struct key k = key_of(b->look, i);
+    float side = k.sign ? 30 * t->layout.middle.w / MAP_USUAL_WIDTH * scale : 0,
           high = ui_line(t->ui, STYLE_SMALL) * 0.88f * scale;
-    struct point at = {b->look->sign_at.x * unit, b->look->sign_at.y * unit};
-    const char *says = b->look->sign_says ? _(b->look->sign_says) : "", *feed = strchr(says, '\n');
+    struct point at = {k.at.x * unit, k.at.y * unit};
 
-    if (!feed || b->print.signs == 0 || ui_text_scale(t->ui) > LARGEST_TYPE || scale <= 0)
+    if (!k.feed || (k.sign && b->print.signs == 0) || ui_text_scale(t->ui) > LARGEST_TYPE || scale <= 0)
         return (struct rect){0, 0, 0, 0};
     struct gfx_type type = key_type(t, scale);
-    float w = fmaxf(gfx_text_width(ui_gfx(t->ui), type, says, (size_t)(feed - says)),
-                    gfx_text_width(ui_gfx(t->ui), type, feed + 1, (size_t)-1));
-    for (int k = 0; k < 2; k++)
-        line[k] = (struct rect){at.x + side * 1.3f, at.y + high * (float)(k - 1), w + 4, high};
+    float w = fmaxf(gfx_text_width(ui_gfx(t->ui), type, k.says, (size_t)(k.feed - k.says)),
+                    gfx_text_width(ui_gfx(t->ui), type, k.feed + 1, (size_t)-1));
+    for (int l = 0; l < 2; l++)
+        line[l] = (struct rect){at.x + side * 1.3f, at.y + high * (float)(l - 1), w + 4, high};
     return (struct rect){at.x, at.y - fmaxf(high, side / 2), side * 1.3f + w + 4, fmaxf(2 * high, side)};
 }
 
-static void draw_key(struct table *t, const struct map_board *b)
+static void draw_key(struct table *t, const struct map_board *b, int i)
 {
     const struct color paper = color_hex(0xF6EBCF), ink = color_hex(0x20160D);
-    struct rect line[2] = {{0}}, box = key_box(t, b, b->plan.unit, b->plan.note_scale, line);
+    struct rect line[2] = {{0}}, box = key_box(t, b, i, b->plan.unit, b->plan.note_scale, line);
     struct gfx_type type = key_type(t, b->plan.note_scale);
+    struct key k = key_of(b->look, i);
     char first[80];
 
     if (rect_empty(box))
         return;
-    const char *says = _(b->look->sign_says), *feed = strchr(says, '\n');
     float side = line[0].x - box.x - 4;
-    snprintf(first, sizeof first, "%.*s", (int)(feed - says), says);
-    b->look->art->sign(ui_gfx(t->ui),
-                       rect_centered((struct rect){box.x, box.y, side, box.h}, side / 1.2f, side / 1.2f));
+    snprintf(first, sizeof first, "%.*s", (int)(k.feed - k.says), k.says);
+    if (k.sign)
+        b->look->art->sign(ui_gfx(t->ui),
+                           rect_centered((struct rect){box.x, box.y, side, box.h}, side / 1.2f, side / 1.2f));
     gfx_text_halo(ui_gfx(t->ui), type, line[0], ALIGN_LEFT, first, ink, paper, type.size * 0.14f);
-    gfx_text_halo(ui_gfx(t->ui), type, line[1], ALIGN_LEFT, feed + 1, ink, paper, type.size * 0.14f);
+    gfx_text_halo(ui_gfx(t->ui), type, line[1], ALIGN_LEFT, k.feed + 1, ink, paper, type.size * 0.14f);
 }
 
 static void lay_out(struct table *t, struct map_board *b)
@@ -169,7 +188,10 @@ static void lay_out(struct table *t, struct map_board *b)
     }
     map_track_block(&b->track, &data);
     float unit = t->layout.middle.w / b->projection.width;
-    struct rect line[2], key = key_box(t, b, unit, 1, line);
+    struct rect line[2], key = key_box(t, b, 0, unit, 1, line), end = key_box(t, b, 1, unit, 1, line);
+    if (!rect_empty(end))
+        data.blocked[data.blocked_count++] =
+            (struct rect){end.x / unit, end.y / unit, end.w / unit, end.h / unit};
     data.note = (struct rect){key.x / unit, key.y / unit, key.w / unit, key.h / unit};
     map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
 }
@@ -323,7 +345,8 @@ void map_board_scenery(struct table *t)
     for (size_t c = 0; c < b->plan.places; c++)
         if (!rect_empty(b->plan.plaque[c]))
             draw_plaque(t, b, c);
-    draw_key(t, b);
+    for (int i = 0; i < KEYS; i++)
+        draw_key(t, b, i);
     map_draw_strings(gfx, &b->plan, b->look->art);
     for (size_t c = 0; c < b->plan.places; c++)
         map_draw_pin(gfx, &b->plan, b->look->art, b->look->place, c);
@@ -478,11 +501,12 @@ void map_board_house_rules(const struct table *t, struct house_rules *out)
 size_t map_board_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
     enum {
-        TRACK = 1,
+        TRACK = 8,
+        KEY = 30,
         PIN = 2,
         TITLE = 2,
         NAME = 6,
-        FIGURE = 6,
+        FIGURE = 12,
         PLAQUE = 4,
         HOME = 14,
         PROP = 40,
@@ -498,6 +522,11 @@ size_t map_board_precious(const struct table *t, struct table_precious out[TABLE
         homes |= map_bit(table_home(t, seat));
     for (size_t i = 0; i < b->track.count; i++)
         n += precious_point(t, map_track_at(plan, &b->track, i), plan->pin, TRACK, &out[n]);
+    for (int i = 0; i < KEYS; i++) {
+        struct rect line[2], key = key_box(t, b, i, plan->unit, plan->note_scale, line);
+        if (!rect_empty(key))
+            out[n++] = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, key), KEY};
+    }
     for (size_t c = 0; c < plan->places; c++) {
         if (!(homes >> c & 1))
             continue;

@@ -30,6 +30,9 @@ struct map_board_words {
     struct plural prop_among;           /* `Bag in %s, beside %u agent` */
     const char *prop_brief;             /* `Bag: %s` */
     const char *gone;                   /* instead of the place of a figure that is out of it */
+    /* How a rival may win next turn, clauses (NULL: only with whom is said): `%s goes home to %s with the bag`, a figure and a home;
+     * `%s goes to %s, then the bag comes home to %s`: the same with the place that the figure goes to between them. */
+    const char *wins, *wins_then;
 };
 
 /* What is announced, as it is shown; FIGURE_NOWHERE: none, or nowhere. */
@@ -57,6 +60,9 @@ struct map_board_look {
      * middle of its left edge, print units. Left out where type is large: it would lie on the map. */
     const char *sign_says;
     struct point sign_at;
+    /* What the end of the track means, printed beside it in the same way. */
+    const char *end_says;
+    struct point end_at;
     /* Kinds of things; 0 for the prop: there is none, or it cannot be pressed. */
     uint8_t place_kind, figure_kind, prop_kind;
     const struct figure_order *order;
@@ -194,8 +200,10 @@ void map_board_pieces(struct table *t);
 /* Under the pieces: where the announced journey leads, if there is one, in the colour of whoever goes. The arrow itself comes with
  * map_board_names_over, unless somebody is on the way. */
 void map_board_arrow(struct table *t);
-/* After it: the arrows of the one way by which a rival may win next turn (threat.h), if there is but one. */
+/* After it: the arrows of the way by which a rival may win next turn (threat.h); of several that which the viewer can stop least. */
 void map_board_threat(struct table *t);
+/* The same way as a clause, in the words of the game; nothing: there is none, or no words for it. */
+void map_board_say_threat(const struct table *t, struct text *out);
 /* A figure comes down to where it stands from above. */
 void map_board_drop(struct table *t, size_t figure, float progress);
 /* The box of a figure's counter. False: there is none, and out is left alone. */

@@ -1,26 +1,17 @@
 /* How a rival may win next turn, as arrows on the map: where the figure goes, and from where the prop then comes home. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/homes.h"
 #include "table/map_board.h"
 #include "table/table.h"
+#include "table/threat.h"
 
 /* What goes from where to where. */
 struct leg {
     uint8_t piece, from, to;
 };
-
-/* The only rival who may win, with the only announcement by which; NULL: there are several, for which the ribbon has words. */
-static const game_action *only_first(const struct table *t, int *seat)
-{
-    const struct outlook_next *is = &t->threats.is;
-
-    for (int i = 0; i < t->h->seats(t->h); i++)
-        if (is->may == 1U << i) {
-            *seat = i;
-            return is->firsts[i] > 0 ? &is->first[i][0] : NULL;
-        }
-    return NULL;
-}
 
 /* The prop starts where it lies; where whoever goes finds it, it may come along first. */
 static size_t legs(const struct table *t, struct leg out[MAP_THREAT_LEGS])
@@ -28,10 +19,9 @@ static size_t legs(const struct table *t, struct leg out[MAP_THREAT_LEGS])
     const struct map_board *b = t->board;
     uint8_t at[FIGURES_MAX], prop = (uint8_t)b->look->order->figures, figure, to;
     int seat = -1;
-    const game_action *first = only_first(t, &seat);
-    bool shown = first && table_asks(t) && t->pick.count == 0 && !t->looking.on;
+    const game_action *first = threats_strongest(t, &seat);
 
-    if (!shown || !b->look->goes || !b->look->order->prop || !b->look->goes(first, &figure, &to))
+    if (!first || !b->look->goes || !b->look->order->prop || !b->look->goes(first, &figure, &to))
         return 0;
     map_board_where(t, table_view_of(t), at);
     uint8_t home = (uint8_t)table_home(t, seat), from = at[prop] == at[figure] ? to : at[prop];
@@ -42,11 +32,27 @@ static size_t legs(const struct table *t, struct leg out[MAP_THREAT_LEGS])
     return 2;
 }
 
+void map_board_say_threat(const struct table *t, struct text *out)
+{
+    const struct map_board_look *look = t->board->look;
+    struct leg leg[MAP_THREAT_LEGS];
+    size_t n = legs(t, leg);
+
+    if (n == 1 && look->words.wins)
+        text_add(out, i18n_marked(look->words.wins), cast_name(look->cast, leg[0].piece),
+                 map_board_name(look, t->board->map, leg[0].to));
+    else if (n == 2 && look->words.wins_then)
+        text_add(out, i18n_marked(look->words.wins_then), cast_name(look->cast, leg[0].piece),
+                 map_board_name(look, t->board->map, leg[0].to),
+                 map_board_name(look, t->board->map, leg[1].to));
+}
+
 void map_board_threat(struct table *t)
 {
     struct map_board *b = t->board;
     struct leg leg[MAP_THREAT_LEGS];
-    size_t n = legs(t, leg);
+    bool shown = table_asks(t) && t->pick.count == 0 && !t->looking.on;
+    size_t n = shown ? legs(t, leg) : 0;
     uint64_t key = gfx_key(b->pieces.key, leg, n * sizeof leg[0]);
 
     b->threats = n;

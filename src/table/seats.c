@@ -197,8 +197,8 @@ static bool homes_fit(struct table *t, int seat, float room)
     return true;
 }
 
-/* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room: the tag before the
- * name, since who is "you" must never be guessed. */
+/* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room: the name made narrower
+ * for the tag, or left out for it where nothing of the name could be read, since who is "you" must never be guessed. */
 static void draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -206,6 +206,8 @@ static void draw_name(struct table *t, int seat, struct rect at)
     char home[128];
     float tag = own_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
 
+    if (tag > 0 && w + tag > at.w && at.w - tag >= fminf(w, ui_line(t->ui, STYLE_STRONG) * 1.6f))
+        w = at.w - tag;
     if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
         float side = homes_fit(t, seat, at.w) ? write_home(t, seat, home, sizeof home) : 0;
         ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
@@ -486,10 +488,14 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
-    badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
-    cut_left(&row, 5);
     if (bidding_up(t))
         strip_known(t, seat, &row);
+    float need = name_width(t, seat);
+    if (own_tag_width(t, seat) == 0 || need <= row.w - d - 5 ||
+        need > row.w) { /* a name says more than its badge */
+        badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
+        cut_left(&row, 5);
+    }
     float wide = name_width(t, seat) + 16;
     if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */
         struct rect low = row; /* what a tag hangs on reaches above it, and here another strip is near */
@@ -543,6 +549,17 @@ float seats_legend(const struct table *t)
     return t->game->legend ? ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2 : 0;
 }
 
+/* The column that stands apart is named in the same row where there is room, so then the legend is brief. */
+static const char *legend_words(const struct table *t, float wide)
+{
+    const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "", *words = _(t->game->legend);
+    float room = wide - ui_text_width(t->ui, STYLE_SMALL, apart) - 14;
+
+    return t->game->legend_brief && ui_text_width(t->ui, STYLE_SMALL, words) >= room
+               ? _(t->game->legend_brief)
+               : words;
+}
+
 /* What a sign on the cards means stands above them, once there is one, if they stay as high as they must be under it: takes
  * its row off them. Empty: it has none. */
 static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
@@ -551,7 +568,8 @@ static struct rect cut_legend(const struct table *t, struct rect *cards, int row
 
     if (!t->game->legend || !sign_shown(t))
         return (struct rect){0, 0, 0, 0};
-    float words = ui_text_height(t->ui, STYLE_SMALL, _(t->game->legend), cards->w - 2 * legend_side) + 8;
+    float wide = cards->w - 2 * legend_side,
+          words = ui_text_height(t->ui, STYLE_SMALL, legend_words(t, wide), wide) + 8;
     if ((cards->h - words - gap / 2 - seats_heading(t)) / (float)rows - gap < least)
         return (struct rect){0, 0, 0, 0};
     struct rect row = cut_top(cards, words);
@@ -614,7 +632,11 @@ static void draw_caption(struct table *t, int n)
         return;
     bidding_title(t, &title);
     row.y -= 3;
-    ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, words, ui_theme(t->ui)->color.cream);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *signs = t->game->legend_brief && sign_shown(t) ? _(t->game->legend_brief) : "";
+    if (ui_text_width(t->ui, STYLE_SMALL, signs) + ui_text_width(t->ui, STYLE_SMALL, words) + 16 < row.w)
+        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, signs, c->paper);
+    ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, words, c->cream);
 }
 
 /* One under the other; in two columns where they would be too low for their words. */
@@ -647,10 +669,11 @@ static void draw_legend(struct table *t, int n)
         return;
     row = rect_pad_xy(row, legend_side, 4);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "";
-    float wide = ui_text_width(t->ui, STYLE_SMALL, apart) + 2;
-    ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), c->paper);
-    if (apart[0] != 0 && ui_text_width(t->ui, STYLE_SMALL, _(t->game->legend)) + wide + 12 < row.w)
+    const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "",
+               *words = legend_words(t, row.w);
+    ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, words, c->paper);
+    if (apart[0] != 0 &&
+        ui_text_width(t->ui, STYLE_SMALL, words) + ui_text_width(t->ui, STYLE_SMALL, apart) + 14 < row.w)
         ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, apart, c->paper);
 }
 

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "table/game.h"
+#include "table/map_board.h"
 #include "table/sentence.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -139,6 +140,30 @@ static size_t things_of(const struct table *t, const struct outlook_next *is, in
     return n;
 }
 
+const game_action *threats_strongest(const struct table *t, int *seat)
+{
+    const struct outlook_next *is = &t->threats.is;
+    const uint8_t *own = !t->discreet && t->game->opened ? t->game->opened(t, t->viewer) : NULL;
+    const game_action *best = NULL;
+    int most = 0;
+
+    for (int s = 0; s < t->h->seats(t->h); s++) {
+        struct table_known row[TABLE_KNOWN];
+        size_t rows = t->game->known ? t->game->known(t, s, row) : 0;
+        for (uint8_t i = 0; (is->may >> s & 1) && i < is->firsts[s]; i++) {
+            int thing = t->game->foresees ? t->game->foresees(&is->first[s][i]) : -1, ahead = 0;
+            if (thing >= 0 && (size_t)thing < rows)
+                ahead = row[thing].known.least - (own ? own[thing] : 0);
+            if (best && ahead <= most)
+                continue;
+            best = &is->first[s][i];
+            most = ahead;
+            *seat = s;
+        }
+    }
+    return best;
+}
+
 /* How the viewer stands against it: where that is known, and may be said aloud. Of two who have as much the challenger is the
  * stronger. */
 static void say_defence(const struct table *t, int seat, int thing, struct text *out)
@@ -156,13 +181,13 @@ static void say_defence(const struct table *t, int seat, int thing, struct text 
     char sum[32];
     table_sum(t, have, sum, sizeof sum);
     if (have == 0)
-        text_sentence(out, _("You have nothing with %s that could stop it."), own[thing].name);
+        text_sentence(out, _("In a challenge only %s counts, and you have nothing there."), own[thing].name);
     else if (have >= rival[thing].known.most)
-        text_sentence(out, _("Your %s with %s can stop it."), sum, own[thing].name);
+        text_sentence(out, _("In a challenge only %s counts: your %s can stop it."), own[thing].name, sum);
     else if (have < rival[thing].known.least)
-        text_sentence(out, _("Your %s with %s cannot stop it."), sum, own[thing].name);
+        text_sentence(out, _("In a challenge only %s counts: your %s cannot stop it."), own[thing].name, sum);
     else
-        text_sentence(out, _("Your %s with %s may stop it."), sum, own[thing].name);
+        text_sentence(out, _("In a challenge only %s counts: your %s may stop it."), own[thing].name, sum);
 }
 
 /* The things by which a seat may win: `Spy or Guard`; nothing where they have no names. Returns how many. */
@@ -195,11 +220,18 @@ static void say_seat(const struct table *t, const struct outlook_next *is, int s
                       table_seat_name(t, seat));
         return;
     }
-    /* TRANSLATORS: a rival, and what it would win with: `Rita may win next turn with Spy or Guard.` */
-    text_sentence(out,
-                  given ? _("If this goes ahead, %s may win next turn with %s.")
-                        : _("%s may win next turn with %s."),
-                  table_seat_name(t, seat), list);
+    char steps[240] = "";
+    struct text how = text_over(steps, sizeof steps);
+    if (!given && alone && named == 1 && t->board)
+        map_board_say_threat(t, &how);
+    /* TRANSLATORS: a rival, and a clause: `Rita may win next turn: Spy goes home to Rome with the bag.` */
+    if (how.length > 0)
+        text_sentence(out, _("%s may win next turn: %s."), table_seat_name(t, seat), steps);
+    else /* TRANSLATORS: a rival, and what it would win with: `Rita may win next turn with Spy or Guard.` */
+        text_sentence(out,
+                      given ? _("If this goes ahead, %s may win next turn with %s.")
+                            : _("%s may win next turn with %s."),
+                      table_seat_name(t, seat), list);
     if (alone && named == 1)
         say_defence(t, seat, thing[0], out);
 }

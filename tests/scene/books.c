@@ -27,7 +27,7 @@ static void load(struct app_test *t, int events, const char *second)
 
 static void open_own_book(struct app_test *t)
 {
-    app_test_press_text(t, "Dossier");
+    app_test_press_text(t, "Rivals");
     app_test_settle(t);
     app_test_press_text(t, "Your bank book");
     app_test_settle(t);

@@ -106,7 +106,7 @@ static void the_curtain_parts(void **state)
     assert_int_equal(session_viewer(t.app.session), 1);
     assert_int_equal(pieces_of_the_curtain(&t), 2);
     app_test_act(&t, ACTION_DIGIT_0 + 4);
-    assert_true(app_test_shows(&t, "Dossier"));
+    assert_true(app_test_shows(&t, "Rivals"));
     app_test_frames(&t, 12);
     assert_int_equal(pieces_of_the_curtain(&t), 0);
     struct input_event lost = {.kind = INPUT_PUT_AWAY};

@@ -56,7 +56,9 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
     text_sentence(out, _("Headquarters: %s."), table_home_name(t, seat));
     text_sentence(out, P_("%u payoff so far.", "%u payoffs so far.", p->payoffs[seat]), p->payoffs[seat]);
     if (seat != t->viewer)
-        text_sentence(out, "%s", _("Each: any coins on one agent, one on Dr. Solomon, or nothing."));
+        text_sentence(out, "%s",
+                      _("Nobody saw where they went: each is any number of coins on one agent, one on Dr. "
+                        "Solomon, or a feint that pays nobody."));
     if (p->restricted >> seat & 1)
         text_sentence(out, "%s", _("Restricted after a lost challenge: only a payoff on the next turn."));
 }
@@ -102,7 +104,8 @@ void solomon_tell_head(struct table *t, struct rect bag, struct rect die)
     uint8_t city = shown(t)->pub.case_city;
 
     if (city < solomon_box_of(t->box)->map.places)
-        text_add(&says, _("The briefcase is in %s."), name_city(t->box, city));
+        text_add(&says, _("The briefcase lies in %s, until an agent who leaves takes it along."),
+                 name_city(t->box, city));
     if (city < solomon_box_of(t->box)->map.places)
         say_how_to_win(t, &says);
     ui_tell(t->ui, "round", 0, bag, &(struct ui_words){.name = words});
@@ -146,12 +149,12 @@ void solomon_burn_lacks(const struct table *t, struct text *out)
     else if (!own)
         text_add(out, "%s", C_("what a burn lacks", "no two in one city"));
     else if (able == 0)
-        text_add(out, "%s", C_("what a burn lacks", "no agent has 5 of yours"));
+        text_add(out, "%s", C_("what a burn lacks", "needs 5 coins on one"));
     else if (able == 1)
         /* TRANSLATORS: on the grey button Burn, very short: the only agent who could do it has no other in the same city */
-        text_add(out, C_("what a burn lacks", "nobody beside %s"), name_agent(last));
+        text_add(out, C_("what a burn lacks", "no victim beside %s"), name_agent(last));
     else
-        text_add(out, "%s", C_("what a burn lacks", "your agents stand alone"));
+        text_add(out, "%s", C_("what a burn lacks", "no victim in its city"));
 }
 
 bool solomon_nothing_left(const struct table *t)

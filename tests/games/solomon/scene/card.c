@@ -346,7 +346,7 @@ static void the_head_stays_beside_every_card(void **state)
         assert_whole(&t, l->card, last[p]);
         assert_whole(&t, l->head, "Round ");
         assert_whole(&t, l->head, "Die may end it in ");
-        assert_whole(&t, l->head, "Briefcase in ");
+        assert_whole(&t, l->head, "Briefcase lies in ");
         assert_whole(&t, l->head, "Bring it to Algiers on your turn to win");
         assert_true(p == 0 || (l->head.x == at.x && l->head.y == at.y));
         at = (struct point){l->head.x, l->head.y};

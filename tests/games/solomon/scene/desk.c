@@ -686,7 +686,7 @@ static void in_large_type_the_turn_is_whole(void **state)
     open_large(&t, "turn", 200);
     assert_int_equal(app_test_count(&t, "Move"), 1);
     assert_int_equal(app_test_count(&t, "Make a feint"), 1);
-    assert_int_equal(app_test_count(&t, "Burn (5 coins)"), 1);
+    assert_int_equal(app_test_count(&t, "Burn an agent"), 1);
     assert_true(app_test_shows(&t, "Round 9"));
     app_test_close(&t);
 }
@@ -723,8 +723,8 @@ static void a_grey_key_says_what_it_lacks(void **state)
     app_test_load(&t, record);
     free(record);
     app_test_frames(&t, 4);
-    const struct gfx_item *key = gfx_recorded_text(t.app.gfx, "Burn (5 coins)"),
-                          *lacks = gfx_recorded_text(t.app.gfx, "your agents stand alone");
+    const struct gfx_item *key = gfx_recorded_text(t.app.gfx, "Burn an agent"),
+                          *lacks = gfx_recorded_text(t.app.gfx, "no victim in its city");
     assert_non_null(key);
     assert_non_null(lacks);
     assert_true(lacks->at.y > key->at.y && lacks->at.x < key->at.x + key->at.w);

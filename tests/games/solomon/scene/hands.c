@@ -434,7 +434,7 @@ static void press_action(struct seat *s, const game_action *a)
         press_move(s, a);
         break;
     case SOLOMON_BURN:
-        assert_true(seat_press_text(s, "Burn (5 coins)"));
+        assert_true(seat_press_text(s, "Burn an agent"));
         seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[0]}));
         seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[1]}));
         break;

@@ -240,7 +240,8 @@ static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
         seat_frames(s, 20);
         size_t n, from = 0;
         const struct gfx_item *item = gfx_recorded(s->gfx, &n);
-        while (from < n && (item[from].kind != ITEM_TEXT || strcmp(item[from].text, "Dossier") != 0))
+        while (from < n &&
+               (item[from].kind != ITEM_TEXT || strcmp(item[from].text, "Rivals: what is known") != 0))
             from++;
         assert_true(from < n);
         int figures = 0;

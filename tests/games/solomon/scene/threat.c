@@ -50,12 +50,13 @@ static void who_may_win_next_turn_is_said_while_it_can_be_helped(void **state)
     load(&t, "ai:rookie", "Spyglass", QUIET);
     assert_true(threats_near(table_of(&t)));
     assert_int_equal(
-        app_test_count(&t, "Control may win next turn with Spyglass. Your 1 with Spyglass may stop it."), 1);
+        app_test_count(&t, "Control may win next turn: Spyglass goes home to Glasgow with the briefcase. "
+                           "In a challenge only Spyglass counts: your 1 may stop it."),
+        1);
     assert_true(app_test_shows(&t, "Nils and Marlene make payoffs"));
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician", QUIET);
-    assert_true(app_test_shows(
-        &t, "Control may win next turn with Spyglass. You have nothing with Spyglass that could stop it."));
+    assert_true(app_test_shows(&t, "In a challenge only Spyglass counts, and you have nothing there."));
     app_test_close(&t);
 }
 
@@ -72,6 +73,7 @@ static void the_way_is_drawn_step_by_step(void **state)
          "3 move Magician Paris\n4 pass\n1 pass\n2 pass\n");
     assert_int_equal(table_of(&t)->board->threats, 2);
     assert_true(table_of(&t)->board->threat[1].n > 1);
+    assert_true(app_test_shows(&t, ", then the briefcase comes home to "));
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician",
          "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
@@ -105,8 +107,11 @@ static void own_coins_are_not_told_to_those_who_look_on(void **state)
         load(&t, "human", i == 0 ? "Spyglass" : "Magician", QUIET);
         t.app.host.open_curtain(&t.app.host);
         app_test_settle(&t);
-        assert_int_equal(app_test_count(&t, "Control may win next turn with Spyglass."), 1);
-        assert_false(app_test_shows(&t, "on Spyglass"));
+        assert_int_equal(
+            app_test_count(&t,
+                           "Control may win next turn: Spyglass goes home to Glasgow with the briefcase."),
+            1);
+        assert_false(app_test_shows(&t, "only Spyglass"));
         app_test_close(&t);
     }
 }
@@ -197,7 +202,7 @@ static void what_would_give_the_match_away_is_said_before_it_is_announced(void *
     uint32_t events = t.app.host.events(&t.app.host);
     press_move(&t, "move Spyglass London");
     assert_true(app_test_shows(&t, WARNING));
-    assert_true(app_test_shows(&t, "If this goes ahead, Control may win next turn with Spyglass. You"));
+    assert_true(app_test_shows(&t, "If this goes ahead, Control may win next turn with Spyglass."));
     app_test_press_text(&t, "Think again");
     assert_false(app_test_shows(&t, WARNING));
     press_move(&t, "move Magician Bordeaux"); /* nothing follows from that */

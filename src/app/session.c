@@ -5,6 +5,7 @@
 #include "app/choices.h"
 
 #include "base/i18n.h"
+#include "rules/layout.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -229,6 +230,16 @@ void session_set_obvious(struct session *s, bool on)
     s->obvious_since = 0;
 }
 
+/* What one has announced oneself is beaten: to give it up by itself would let it go by unseen. */
+static bool own_is_beaten(const struct session *s, int seat)
+{
+    union match_view_room room = {0};
+    struct game_view *view = match_room_view(&room);
+
+    match_view(s->m, session_events(s), seat, view);
+    return layout_argued(s->rules, view) && layout_announcer(s->rules, view, NULL) == seat;
+}
+
 /* The only answer to the decision that is open, if it may be given by itself. */
 static bool only_answer(const struct session *s, game_action *out)
 {
@@ -240,7 +251,7 @@ static bool only_answer(const struct session *s, game_action *out)
         return false;
     game_decision d = session_decision(s);
     if (seat == SEAT_NONE || d.over || !game_asks(&d, seat) || !session_asked_openly(s) ||
-        match_legal(s->m, events, seat, legal, 2) != 1)
+        match_legal(s->m, events, seat, legal, 2) != 1 || own_is_beaten(s, seat))
         return false;
     *out = legal[0];
     return true;

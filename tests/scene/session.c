@@ -568,19 +568,25 @@ static bool openly(void *ctx, const game_decision *d)
     return d->phase != SOLOMON_PHASE_INVEST;
 }
 
-/* Ada's move is announced; Bo has so much of what she sends. Decisions without a choice are answered by themselves. */
-static struct session *announced(struct match_test *w, const char *ada, const char *token)
+/* What has happened after the start. Decisions without a choice are answered by themselves. */
+static struct session *happened(struct match_test *w, const char *ada, const char *token, const char *what)
 {
     char record[2048];
     game_error err = {""};
     struct session_hooks hooks = {.ctx = w, .open = openly};
-    match_test_dealt(record, sizeof record, ada, token,
-                     "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 move Spyglass Zurich\n");
+    match_test_dealt(record, sizeof record, ada, token, what);
     struct session *s = session_resume(match_test_match(w, record), 7, w->thinker, &hooks, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_NORMAL, true);
     session_set_obvious(s, true);
     return s;
+}
+
+/* Ada's move is announced; Bo has nothing of what she sends. */
+static struct session *announced(struct match_test *w, const char *ada, const char *token)
+{
+    return happened(w, ada, token,
+                    "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 move Spyglass Zurich\n");
 }
 
 /* How many ms it takes until somebody has answered; -1: nobody does by itself. */
@@ -623,6 +629,22 @@ static void the_only_answer_is_given_for_a_person(void **state)
     match_test_close(&w);
 }
 
+/* Bo sends Vagabond without a coin there, and Ada has one: that it is stopped is Bo's to see, and to press. */
+static void nobody_gives_up_their_own_move_by_itself(void **state)
+{
+    (void)state;
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = happened(&w, "ai:rookie", "Tempest",
+                                 "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 payoff none\n"
+                                 "2 move Vagabond Kiev\n1 challenge 1\n");
+    assert_false(session_obvious(s));
+    assert_int_equal(answered_after(&w, s), -1);
+    assert_true(session_my_decision(s));
+    session_free(s);
+    match_test_close(&w);
+}
+
 /* That a person had to let it pass would tell the other one something. */
 static void nothing_is_answered_where_two_share_the_screen(void **state)
 {
@@ -647,6 +669,7 @@ int main(void)
         cmocka_unit_test(opinions_are_of_what_has_been),
         cmocka_unit_test(an_opinion_of_earlier_knows_nothing_of_later),
         cmocka_unit_test(the_only_answer_is_given_for_a_person),
+        cmocka_unit_test(nobody_gives_up_their_own_move_by_itself),
         cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),
         cmocka_unit_test(a_match_that_may_not_grow_stops),

@@ -207,14 +207,13 @@ static void stopped(const struct table *t, char *out, size_t size)
                    &words);
 }
 
-/* What follows when a number is named. That it can be topped again goes for whoever may have more; nobody else learns who has. */
+/* What follows when a number is named. */
 static void fill_name(const struct table *t, const struct challenge *c, int rival, int number,
                       struct bidding *b)
 {
     struct text out = text_behind(b->name_means, sizeof b->name_means);
     if (out.length > 0 || b->bare)
         return;
-    bool again = !going_on(c) && (t->discreet || b->own > number + 1);
     struct table_known of;
     if (bidding_subject(t, b, rival, &of) && of.known.most <= number && of.known.most < of.scale) {
         char most[32];
@@ -226,17 +225,11 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
     stopped(t, or_else, sizeof or_else);
     bool room = t->layout.bar_rows > 0; /* type is large else */
     if (rival == c->mover && room && or_else[0] != '\0')
-        text_add(&out,
-                 /* TRANSLATORS: a name, then a clause: `Bo must go higher, or the move is stopped.` */
-                 again ? _("%s must go higher, which you may top again, or %s.")
-                       : _("%s must go higher, or %s."),
-                 table_seat_name(t, rival), or_else);
+        /* TRANSLATORS: a name, then a clause: `Bo must go higher, or the move is stopped.` */
+        text_add(&out, _("%s must go higher, or %s."), table_seat_name(t, rival), or_else);
     else
-        text_add(&out,
-                 again ? _("%s must go higher, which you may top again, or give up.")
-                       : _("%s must go higher or give up."),
-                 table_seat_name(t, rival));
-    if (!going_on(c) && b->risk)
+        text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
+    if (!going_on(c) && b->risk && !stakes_high(t)) /* which is nothing where the match hangs on it */
         text_sentence(&out, "%s", b->risk);
 }
 

@@ -163,14 +163,15 @@ bool confirm_buttons(struct table *t, struct rect *left)
 
     if (ms == 0 || t->looking.on)
         return false;
-    struct ui_button go = {.text = C_("button: what was done shall stand, the others may answer", "Go on")};
+    struct ui_button go = {.text = C_("button: what was done shall stand, the others may answer", "Go on"),
+                           .kind = BUTTON_PRIMARY};
     bool hasty = ui_focus_visible(t->ui) && ms + FRESH_MS > CONFIRM_MS;
     if (bar_button(t, left, "go", &go) && !hasty)
         t->h->hold(t->h, 0);
     /* TRANSLATORS: button: undo what was announced; the seconds for which that is still possible, as short as can be */
     snprintf(words, sizeof words, _("Take back (%u s)"), (unsigned)(ms + 999) / 1000);
     struct ui_button back = {.text = words,
-                             .kind = BUTTON_PRIMARY,
+                             .kind = BUTTON_PAPER,
                              .shortcut = ACTION_UNDO,
                              .tip = _("Rivals answer when the time is up.")};
     struct rect at = *left;

@@ -83,6 +83,25 @@ struct rect notes_place(struct table *t, float widest, float narrowest, struct r
     return best.at;
 }
 
+struct rect notes_edge(const struct table *t, struct rect room, float w, float h, float y)
+{
+    static const float along[] = {0.5f, 0.3f, 0.7f, 0.1f, 0.9f};
+    struct precious precious;
+    struct rect best = {0, 0, 0, 0};
+    int least = -1;
+
+    precious.n = t->game->precious ? t->game->precious(t, precious.item) : 0;
+    for (size_t k = 0; k < sizeof along / sizeof along[0]; k++) {
+        struct rect at = rect_place(room, w, h, along[k], y);
+        int hides = hidden_by(&precious, at);
+        if (least < 0 || hides < least) {
+            least = hides;
+            best = at;
+        }
+    }
+    return best;
+}
+
 static float line_height(struct table *t, const char *words, float width)
 {
     return ui_text_height(t->ui, STYLE_SMALL, words, width) + 4;
@@ -354,15 +373,13 @@ static float words_height(struct table *t, float width, const void *of)
     return h + (w->why[0] != 0 ? ui_text_height(t->ui, w->style, w->why, inner) : 0);
 }
 
-/* Over the log, which hides nothing that lies there for good; empty: it is not up, or has too little room. */
+/* Over the whole log, which hides nothing that lies there for good; empty: it is not up, or has too little room. */
 static struct rect over_log(struct table *t, struct words *w)
 {
     struct rect log = t->layout.log;
 
     w->style = STYLE_SMALL;
-    return log.w > 0 && words_height(t, log.w, w) <= log.h
-               ? rect_place(log, log.w, words_height(t, log.w, w), 0, 0)
-               : (struct rect){0, 0, 0, 0};
+    return log.w > 0 && words_height(t, log.w, w) <= log.h ? log : (struct rect){0, 0, 0, 0};
 }
 
 /* A card as tall as its words over the log, or where it hides least, clear of the card of a challenge. Returns whether it was

@@ -14,6 +14,9 @@ struct table;
 struct rect notes_place(struct table *t, float widest, float narrowest, struct rect taken,
                         float (*height)(struct table *t, float w, const void *what), const void *what);
 
+/* The place for something of that size along the top (y: 0) or the foot (1) of a room, where it hides least of the same. */
+struct rect notes_edge(const struct table *t, struct rect room, float w, float h, float y);
+
 /* What happened since one's last turn is to be told, and the log of the layout does not say it all; and how tall a card that
  * does is at a width. It lies beside the middle, see layout_task.still. */
 bool notes_recap_wanted(struct table *t);

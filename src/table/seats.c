@@ -490,11 +490,13 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
     if (bidding_up(t))
         strip_known(t, seat, &row);
-    float need = name_width(t, seat);
+    float need = name_width(t, seat), off_point = seats_up(t) >> seat & 1 ? 12 : 2;
     if (own_tag_width(t, seat) == 0 || need <= row.w - d - 5 ||
         need > row.w) { /* a name says more than its badge */
         badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
         cut_left(&row, 5);
+    } else {
+        cut_left(&row, off_point);
     }
     float wide = name_width(t, seat) + 16;
     if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */

@@ -62,6 +62,15 @@ static void tell(const struct table *t, struct told *s)
     table_say(t, SAY_WINS, &is->way[seat].action, &how);
 }
 
+/* What is one's own win is no alarm. */
+static struct color ground(const struct table *t)
+{
+    int seat = winner(&t->stakes.is);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    return seat == t->viewer || host_is_you(t->h, seat) ? c->teal : c->accent;
+}
+
 /* Large, unless that takes more than a line or all type is large anyhow. */
 static enum ui_style style_for(struct table *t, const char *words, float width)
 {
@@ -99,14 +108,13 @@ static void write_even(struct table *t, struct rect *in, enum ui_style style, co
 
 float stakes_banner(struct table *t, struct rect at)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct told s;
 
     at.h = stakes_height(t, at.w);
     if (at.h <= 0)
         return 0;
     tell(t, &s);
-    gfx_round(ui_gfx(t->ui), at, 4, c->accent);
+    gfx_round(ui_gfx(t->ui), at, 4, ground(t));
     struct rect in = rect_pad_xy(at, side, above);
     write_even(t, &in, style_for(t, s.what, in.w), s.what);
     if (s.how[0] != 0)
@@ -168,7 +176,7 @@ void stakes_bar(struct table *t, struct rect at)
     struct told s;
 
     tell(t, &s);
-    gfx_round(ui_gfx(t->ui), at, 4, c->accent);
+    gfx_round(ui_gfx(t->ui), at, 4, ground(t));
     struct rect in = rect_pad_xy(at, side, bar_above);
     struct stand is = stand_of(t, &s, in.w, in.h);
     float first = ui_text_width(t->ui, is.first, s.what) + 2,

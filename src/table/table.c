@@ -523,7 +523,7 @@ static void light_pieces(struct table *t)
 void table_not_now(struct table *t, const char *words)
 {
     float w = ui_text_width(t->ui, STYLE_STAMP, words) + 90;
-    struct rect at = rect_place(rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STAMP) + 36, 0.5f, 0);
+    struct rect at = notes_edge(t, rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STAMP) + 36, 0);
     ui_panel(t->ui, at, PANEL_PAPER);
     ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.ink);
     gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.brass);

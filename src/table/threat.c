@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "table/game.h"
 #include "table/map_board.h"
+#include "table/notes.h"
 #include "table/sentence.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -275,28 +276,14 @@ void threats_say(const struct table *t, struct text *out)
                 say_then(t, &t->threats.then[i], seat, out);
 }
 
-/* At the foot of the middle, where it hides least of what lies there. */
+/* At the foot of the middle; it reaches over the edge a little. */
 static struct rect ribbon(const struct table *t, float w, float h)
 {
-    static const float out = 9,
-                       along[] = {0.5f, 0.3f, 0.7f, 0.1f, 0.9f}; /* out: so far it reaches over the edge */
-    struct table_precious precious[TABLE_PRECIOUS];
-    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
-    struct rect room = t->layout.middle, best = {0, 0, 0, 0};
-    int least = -1;
+    static const float out = 9;
+    struct rect room = t->layout.middle;
 
     room.h += out;
-    for (size_t k = 0; k < sizeof along / sizeof along[0]; k++) {
-        struct rect at = rect_place(room, w, h, along[k], 1);
-        int hides = 0;
-        for (size_t i = 0; i < n; i++)
-            hides += rect_empty(rect_common(precious[i].at, at)) ? 0 : precious[i].weight;
-        if (least < 0 || hides < least) {
-            least = hides;
-            best = at;
-        }
-    }
-    return best;
+    return notes_edge(t, room, w, h, 1);
 }
 
 void threats_frame(struct table *t)

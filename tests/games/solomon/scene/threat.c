@@ -6,6 +6,7 @@
 #include "scene/matches.h"
 #include "scene/solomon/own.h"
 #include "table/map_board.h"
+#include "table/past.h"
 #include "table/story.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -240,6 +241,25 @@ static void nothing_new_is_no_warning(void **state)
     app_test_close(&t);
 }
 
+/* Nobody looks on from a seat there; but the one person who played keeps the tag and the place of the cards. */
+static void in_a_replay_the_one_who_played_is_still_you(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "Spyglass",
+         QUIET "4 payoff none\n1 move Spyglass Glasgow\n2 pass\n3 pass\n4 pass\n1 carry\n");
+    const struct host *h = &t.app.host;
+    int self = host_self(h);
+    assert_true(h->past->replay(h, h->past->length(h) / 2, false, NULL));
+    app_test_settle(&t);
+    assert_true(h->past->replaying(h));
+    assert_int_equal(h->viewer(h), SEAT_NONE);
+    assert_true(self != SEAT_NONE);
+    assert_int_equal(host_self(h), self);
+    assert_true(app_test_shows(&t, "YOU"));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -251,6 +271,7 @@ int main(void)
         cmocka_unit_test(what_would_give_the_match_away_is_said_before_it_is_announced),
         cmocka_unit_test(that_is_said_once),
         cmocka_unit_test(nothing_new_is_no_warning),
+        cmocka_unit_test(in_a_replay_the_one_who_played_is_still_you),
         cmocka_unit_test(own_coins_are_not_told_to_those_who_look_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

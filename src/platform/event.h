@@ -48,7 +48,7 @@ enum input_action {
     ACTION_TAB_PREV,   /* Ctrl+PageUp, left shoulder */
     ACTION_PLUS,       /* +, right trigger */
     ACTION_MINUS,      /* -, left trigger */
-    ACTION_FOLD,       /* F, Y: fold a card away, or unfold it */
+    ACTION_FOLD,       /* F, Y: fold a card away, or unfold it; let an answer stand */
     ACTION_PEEK,       /* P, X: while held, shows one's own secrets */
     ACTION_UNDO,       /* U, Ctrl+Z */
     ACTION_HINT,       /* H, left stick pressed */

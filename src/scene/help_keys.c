@@ -15,7 +15,7 @@ static const struct help_row rows[] = {
     {HELP_KEYS, "U", N_("undo"), ACTION_UNDO},
     {HELP_KEYS, "H", N_("hint"), ACTION_HINT},
     {HELP_KEYS, "L", N_("log"), ACTION_LOG},
-    {HELP_KEYS, "F", N_("fold a card away or bring it back"), ACTION_FOLD},
+    {HELP_KEYS, "F", N_("fold a card away, or keep passing"), ACTION_FOLD},
     {HELP_KEYS, "F1", N_("help"), ACTION_HELP},
     {HELP_KEYS, "F10", N_("pause"), ACTION_MENU},
     {HELP_KEYS, "F11", N_("full screen"), ACTION_FULLSCREEN},
@@ -27,7 +27,7 @@ static const struct help_row rows[] = {
     {HELP_PAD, "A", N_("select"), ACTION_NONE},
     {HELP_PAD, "B", N_("go back"), ACTION_NONE},
     {HELP_PAD, NULL, NULL, ACTION_NONE},
-    {HELP_PAD, "Y", N_("fold a card away or bring it back"), ACTION_NONE},
+    {HELP_PAD, "Y", N_("fold a card away, or keep passing"), ACTION_NONE},
     {HELP_PAD, NC_("button of a controller", "Start"), N_("pause"), ACTION_NONE},
     {HELP_PAD, NC_("button of a controller", "Back"), N_("log"), ACTION_NONE},
 };

@@ -101,7 +101,7 @@ static card_pose pose_of(struct rect at, const struct hand *h, int i, bool open)
     return i == h->coming - 1 && h->t < 1 ? card_between(h->from, pose, h->t) : pose;
 }
 
-/* The one spot of a hand that others may not see, held to look; while it is covered the words over it. */
+/* The one spot of a hand that others may not see, held to look. */
 static void hold_to_look(struct ui *ui, struct rect at, const struct hand *h)
 {
     struct rect first = hand_place(at, h->n, 0).at, last = hand_place(at, h->n, h->n - 1).at;
@@ -109,9 +109,15 @@ static void hold_to_look(struct ui *ui, struct rect at, const struct hand *h)
                        at.y + at.h - fminf(first.y, at.y)};
     ui_name_next(ui, _("Hold to look at your cards"));
     *h->held = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET | SPOT_HOLD).held;
-    struct point middle = {all.x + all.w / 2, at.y + at.h - card_tag_height(ui) * 0.6f};
-    if (h->covered)
-        card_tag(ui, middle, 0, _("Hold to look at your cards"));
+}
+
+/* The words over a covered hand, as many as have room there. */
+static void draw_tag(struct ui *ui, struct rect at)
+{
+    const char *words = _("Hold to look at your cards");
+    if (ui_text_width(ui, STYLE_STRONG, words) > at.w)
+        words = C_("over one's own covered cards", "Hold to look");
+    card_tag(ui, (struct point){at.x + at.w / 2, at.y + at.h - card_tag_height(ui) * 0.6f}, 0, words);
 }
 
 int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand *h)
@@ -129,6 +135,8 @@ int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand
     for (int i = 0; i < h->n; i++)
         if (i != a.up)
             card_draw(ui, &h->card[i], pose_of(at, h, i, open), open ? flags_of(h, i) : 0);
+    if (h->covered && h->held)
+        draw_tag(ui, at);
     if (a.up >= 0) {
         card_pose pose = raised(ui, pose_of(at, h, a.up, open));
         if (ui_dragged(ui, NULL) == ui_id_at(ui, "card", a.up)) {

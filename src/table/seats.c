@@ -94,6 +94,9 @@ bool seats_covered(struct table *t, struct rect row, const char *form)
     if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h) /* the tip says it in full */
         /* TRANSLATORS: %s: a key */
         snprintf(words, sizeof words, _("Hold %s, or press here, to look"), ui_glyph(t->ui, ACTION_PEEK));
+    if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h)
+        /* TRANSLATORS: %s: a key; very short */
+        snprintf(words, sizeof words, _("Hold %s to look"), ui_glyph(t->ui, ACTION_PEEK));
     struct rect lines =
         rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
     ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);

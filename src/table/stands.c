@@ -372,7 +372,7 @@ static void draw_points(struct table *t, size_t figure, struct point feet)
     snprintf(words, sizeof words, "+%d", points);
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
     type.size = h * 0.8f;
-    struct rect tag = {feet.x + h * 0.55f, feet.y - h * 0.9f, h * 1.5f, h};
+    struct rect tag = {feet.x + figure_height(t) * 0.3f, feet.y - h * 0.9f, h * 1.5f, h};
     gfx_round(ui_gfx(t->ui), tag, h * 0.3f, color_hex(0xFFF6E0));
     gfx_round_line(ui_gfx(t->ui), tag, h * 0.3f, 1.5f, color_hex(0x2A1F14));
     gfx_text_line(ui_gfx(t->ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0x20222C));

@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static bool on_show(const struct table *t, size_t figure)
 {
@@ -89,7 +90,19 @@ void stands_lay(const struct table *t, struct laid_track *l)
 
 /* --- the tally ------------------------------------------------------------------------------------------------ */
 
-static const float tally_wide = 0.67f, edge = 0.05f; /* of the height inside the track */
+static const float edge = 0.05f; /* of the height inside the track */
+
+/* In large type the rows stand in two columns, without names, so that they can be as much higher. */
+static size_t columns_of(const struct table *t)
+{
+    return ui_grow(t->ui, 1) > 1.3f ? 2 : 1;
+}
+
+/* Of the height inside the track. */
+static float tally_wide(const struct table *t)
+{
+    return columns_of(t) > 1 ? 1.1f : 0.67f;
+}
 
 /* All that the track leaves free, in units of the middle. */
 static struct rect inside_of(const struct laid_track *l)
@@ -103,7 +116,7 @@ static struct rect cut_tally(const struct table *t, struct rect *in)
     struct rect none = {0, 0, 0, 0};
     if (!t->stands->look->tally)
         return none;
-    struct rect at = cut_right(in, in->h * tally_wide);
+    struct rect at = cut_right(in, in->h * tally_wide(t));
     cut_right(in, in->h * edge);
     return at;
 }
@@ -133,12 +146,14 @@ static size_t ranked(const struct table *t, uint8_t order[STANDS_FIGURES])
 
 static void say_gain(int gain, char out[16])
 {
-    snprintf(out, 16, gain < 0 ? "\u2212%d" : "+%d", gain < 0 ? -gain : gain);
+    snprintf(out, 16, gain < 0 ? "\u2212%d" : gain > 0 ? "+%d" : "\u2013", abs(gain));
 }
 
 /* A row: the marker, its agent's name where that has room, how far it is, and how much further it would go. */
 static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
 {
+    static const float tight = 0.06f, wide = 0.24f; /* between the marker and what follows, of the height */
+    bool named = columns_of(t) == 1;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const struct stands *b = t->stands;
     struct gfx *gfx = ui_gfx(t->ui);
@@ -151,19 +166,32 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
                         : b->now.weighed   ? color_hex(0xFFE08A)
                                            : color_hex(0xE7C877);
     track_disc(t->ui, (struct point){row.x + d / 2, row.y + row.h / 2}, d, &m);
-    cut_left(&row, d + row.h * 0.24f);
-    type.size = row.h * 0.78f;
+    cut_left(&row, d + row.h * (named ? wide : tight));
+    type.size = row.h * (named ? 0.78f : 0.9f);
     if (gains) {
         say_gain(b->now.gain[f], words);
-        gfx_text_line(gfx, type, cut_right(&row, row.h * 1.45f), ALIGN_RIGHT, VALIGN_MIDDLE, words,
+        gfx_text_line(gfx, type, cut_right(&row, row.h * (named ? 1.45f : 1.75f)), ALIGN_RIGHT, VALIGN_MIDDLE, words,
                       b->now.gain[f] == 0 ? color_fade(c->paper, 0.6f) : plus);
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->cream);
-    while (type.size > row.h * 0.5f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
+    while (named && type.size > row.h * 0.5f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
         type.size *= 0.96f;
-    if (gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
+    if (named && gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
         gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->paper);
+}
+
+/* Who is farthest stands at the top; columns are read downwards. */
+static void draw_rows(struct table *t, struct rect at, const uint8_t *order, size_t n)
+{
+    size_t columns = columns_of(t), rows = (n + columns - 1) / columns;
+    float across = at.w / (float)columns, high = columns > 1 ? fminf(at.h / (float)rows, across / 4.1f)
+                                                             : fminf(at.h / (float)n, at.h / 6.6f);
+    for (size_t i = 0; i < n; i++) {
+        struct rect row = {at.x + across * (float)(i / rows), at.y + high * (float)(i % rows), across, high};
+        cut_right(&row, (float)(columns - 1 - i / rows) * high * 0.35f);
+        draw_row(t, order[i], rect_pad_xy(row, 0, high * 0.05f), gains_shown(t));
+    }
 }
 
 static void draw_tally(struct table *t, const struct laid_track *l)
@@ -183,7 +211,7 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     gfx_round_line(ui_gfx(t->ui), at, round, fmaxf(1.5f, at.h * 0.007f),
                    t->stands->now.weighed ? color_hex(0xFFD86B) : c->brass);
     at = rect_pad_xy(at, at.h * 0.045f, at.h * 0.035f);
-    struct rect head = cut_top(&at, at.h * 0.24f);
+    struct rect head = cut_top(&at, at.h * (columns_of(t) > 1 ? 0.36f : 0.24f));
     struct print p = {t->ui, rect_center(head), 0};
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
     float most = head.h * 0.36f;
@@ -191,9 +219,7 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     type.size = type.size > 0 ? type.size : most * 0.6f;
     print_text(&p, head, type, ALIGN_CENTER, 2, words,
                t->stands->now.weighed ? color_hex(0xFFE08A) : c->cream);
-    float high = fminf(at.h / (float)n, at.h / 6.6f);
-    for (size_t i = 0; i < n; i++)
-        draw_row(t, order[i], rect_pad_xy(cut_top(&at, high), 0, high * 0.05f), gains_shown(t));
+    draw_rows(t, at, order, n);
 }
 
 void stands_track(struct table *t)

@@ -256,11 +256,11 @@ static void ticks_in_pencil_become_guesses(void **state)
     app_test_settle(&a);
     assert_int_equal(t->sheet.of[2], CANARY + 1);
     assert_int_equal(t->sheet.of[1], 0); /* a question mark is none */
-    app_test_press_text(&a, "Close the dossier for good");
+    app_test_press_text(&a, "Hand it in for good");
     assert_int_equal(done(&a, 0, TSS_GUESS_ALL), 0);
     t->sheet.of[1] = RUBY + 1;
     app_test_frames(&a, 4);
-    app_test_press_text(&a, "Close the dossier for good");
+    app_test_press_text(&a, "Hand it in for good");
     app_test_settle(&a);
     const struct match *m = session_match(a.app.session);
     assert_int_equal(done(&a, 0, TSS_GUESS_ALL), 1);

@@ -9,24 +9,27 @@
 #include "ui/layout.h"
 
 /* What it is called, and what it does. */
+#define PICTURE(name) "topsecret/cards/" name ".jpg"
 static const struct {
-    const char *title, *text;
+    const char *title, *text, *picture;
 } printed[TSS_CARDS] = {
-    [TSS_CARD_SAFE] = {N_("Safe house"), N_("The safe goes to another building.")},
-    [TSS_CARD_MARKERS] = {N_("Forged papers"), N_("Two markers go 3 forward, to 40 at most.")},
-    [TSS_CARD_BACK] = {N_("About turn"), N_("An agent goes back 1 or 2.")},
-    [TSS_CARD_DASH] = {N_("Dash"), N_("An agent goes forward 1, 2 or 3.")},
-    [TSS_CARD_SIDESTEP] = {N_("Sidestep"), N_("An agent goes 1 forward or back.")},
-    [TSS_CARD_ADVANCE] = {N_("Advance"), N_("Two agents go 1 forward each.")},
-    [TSS_CARD_RETREAT] = {N_("Retreat"), N_("Two agents go 1 back each.")},
-    [TSS_CARD_SHOVE] = {N_("Shove"), N_("An agent at the safe goes 1 forward or back.")},
-    [TSS_CARD_CRACK] = {N_("Crack"), N_("An agent goes to the safe.")},
-    [TSS_CARD_AMBUSH] = {N_("Ambush"), N_("An agent goes to the ruins.")},
-    [TSS_CARD_RESCUE] = {N_("Rescue"), N_("One or two agents go from the ruins to the church.")},
-    [TSS_CARD_CURFEW] = {N_("Curfew"), N_("All agents go to the church.")},
-    [TSS_CARD_SWAP] = {N_("Swap"), N_("Two agents change places.")},
-    [TSS_CARD_JOIN] = {N_("Join"), N_("An agent goes to a building with others.")},
-    [TSS_CARD_RECRUIT] = {N_("Recruit"), N_("You get a second agent.")},
+    [TSS_CARD_SAFE] = {N_("Safe house"), N_("The safe goes to another building."), PICTURE("safe")},
+    [TSS_CARD_MARKERS] = {N_("Forged papers"), N_("Two markers go 3 forward, to 40 at most."),
+                          PICTURE("markers")},
+    [TSS_CARD_BACK] = {N_("About turn"), N_("An agent goes back 1 or 2."), PICTURE("back")},
+    [TSS_CARD_DASH] = {N_("Dash"), N_("An agent goes forward 1, 2 or 3."), PICTURE("dash")},
+    [TSS_CARD_SIDESTEP] = {N_("Sidestep"), N_("An agent goes 1 forward or back."), PICTURE("sidestep")},
+    [TSS_CARD_ADVANCE] = {N_("Advance"), N_("Two agents go 1 forward each."), PICTURE("advance")},
+    [TSS_CARD_RETREAT] = {N_("Retreat"), N_("Two agents go 1 back each."), PICTURE("retreat")},
+    [TSS_CARD_SHOVE] = {N_("Shove"), N_("An agent at the safe goes 1 forward or back."), PICTURE("shove")},
+    [TSS_CARD_CRACK] = {N_("Crack"), N_("An agent goes to the safe."), PICTURE("crack")},
+    [TSS_CARD_AMBUSH] = {N_("Ambush"), N_("An agent goes to the ruins."), PICTURE("ambush")},
+    [TSS_CARD_RESCUE] = {N_("Rescue"), N_("One or two agents go from the ruins to the church."),
+                         PICTURE("rescue")},
+    [TSS_CARD_CURFEW] = {N_("Curfew"), N_("All agents go to the church."), PICTURE("curfew")},
+    [TSS_CARD_SWAP] = {N_("Swap"), N_("Two agents change places."), PICTURE("swap")},
+    [TSS_CARD_JOIN] = {N_("Join"), N_("An agent goes to a building with others."), PICTURE("join")},
+    [TSS_CARD_RECRUIT] = {N_("Recruit"), N_("You get a second agent."), PICTURE("recruit")},
 };
 
 const char *tss_card_title(int card)
@@ -36,15 +39,8 @@ const char *tss_card_title(int card)
 
 static void face(size_t kind, card_face *out)
 {
-    static const char *const picture[TSS_CARDS] = {
-        "topsecret/cards/safe.jpg",    "topsecret/cards/markers.jpg",  "topsecret/cards/back.jpg",
-        "topsecret/cards/dash.jpg",    "topsecret/cards/sidestep.jpg", "topsecret/cards/advance.jpg",
-        "topsecret/cards/retreat.jpg", "topsecret/cards/shove.jpg",    "topsecret/cards/crack.jpg",
-        "topsecret/cards/ambush.jpg",  "topsecret/cards/rescue.jpg",   "topsecret/cards/curfew.jpg",
-        "topsecret/cards/swap.jpg",    "topsecret/cards/join.jpg",     "topsecret/cards/recruit.jpg"};
-
-    *out =
-        (card_face){.title = _(printed[kind].title), .text = _(printed[kind].text), .picture = picture[kind]};
+    *out = (card_face){
+        .title = _(printed[kind].title), .text = _(printed[kind].text), .picture = printed[kind].picture};
 }
 
 bool tss_holding(const struct table *t, struct holding *out)

@@ -166,10 +166,14 @@ void holding_backs(struct table *t, struct rect *row, int n)
     if (!read(t, &h) || n <= 0)
         return;
     card_face back = {.back = h.back};
-    float w = row->h * CARD_SHAPE;
+    /* Half of the row is for what else is in it: many lie over each other. */
+    float w = fminf(row->h * CARD_SHAPE, row->w * 0.16f), step = w + 3;
+    if (n > 1)
+        step = fminf(step, (row->w * 0.5f - w) / (float)(n - 1));
+    struct rect all = cut_right(row, w + step * (float)(n - 1) + 3);
     for (int i = 0; i < n; i++) {
-        card_draw(t->ui, &back, (card_pose){.at = rect_centered(cut_right(row, w), w, row->h), .down = 1}, 0);
-        cut_right(row, 3);
+        struct rect at = {all.x + step * (float)i, all.y, w, all.h};
+        card_draw(t->ui, &back, (card_pose){.at = rect_centered(at, w, w / CARD_SHAPE), .down = 1}, 0);
     }
 }
 

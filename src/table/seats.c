@@ -168,12 +168,13 @@ static const char *home_of(const struct table *t, int seat)
     return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
 }
 
-/* What the card of a seat is headed by: of whoever gave no name the place, which the tag makes "you". */
+/* What the card of a seat is headed by: of whoever gave no name the place, or where there is none what the log calls them. The tag makes
+ * it "you". */
 static const char *headed(const struct table *t, int seat)
 {
     const char *place = table_home_name(t, seat);
 
-    return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_label(t, seat);
+    return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_name(t, seat);
 }
 
 /* Where a player is at home, behind the name. Returns its width; 0: the name says so. */

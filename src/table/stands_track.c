@@ -170,8 +170,8 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
     type.size = row.h * (named ? 0.78f : 0.9f);
     if (gains) {
         say_gain(b->now.gain[f], words);
-        gfx_text_line(gfx, type, cut_right(&row, row.h * (named ? 1.45f : 1.75f)), ALIGN_RIGHT, VALIGN_MIDDLE, words,
-                      b->now.gain[f] == 0 ? color_fade(c->paper, 0.6f) : plus);
+        gfx_text_line(gfx, type, cut_right(&row, row.h * (named ? 1.45f : 1.75f)), ALIGN_RIGHT, VALIGN_MIDDLE,
+                      words, b->now.gain[f] == 0 ? color_fade(c->paper, 0.6f) : plus);
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->cream);
@@ -185,8 +185,8 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
 static void draw_rows(struct table *t, struct rect at, const uint8_t *order, size_t n)
 {
     size_t columns = columns_of(t), rows = (n + columns - 1) / columns;
-    float across = at.w / (float)columns, high = columns > 1 ? fminf(at.h / (float)rows, across / 4.1f)
-                                                             : fminf(at.h / (float)n, at.h / 6.6f);
+    float across = at.w / (float)columns,
+          high = columns > 1 ? fminf(at.h / (float)rows, across / 4.1f) : fminf(at.h / (float)n, at.h / 6.6f);
     for (size_t i = 0; i < n; i++) {
         struct rect row = {at.x + across * (float)(i / rows), at.y + high * (float)(i % rows), across, high};
         cut_right(&row, (float)(columns - 1 - i / rows) * high * 0.35f);

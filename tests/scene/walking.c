@@ -5,6 +5,7 @@
 #include "rules/match.h"
 #include "rules/topsecret/tss_view.h"
 #include "scene/app_test.h"
+#include "table/ending.h"
 #include "table/game.h"
 #include "table/holding.h"
 #include "table/spend.h"
@@ -154,7 +155,8 @@ static void passing_stands_until_something_changes(void **state)
     struct table *t = open_table(&a, to_play);
 
     assert_true(table_may(t, TSS_PASS));
-    app_test_press_text(&a, "Pass until something changes");
+    assert_true(app_test_shows(&a, "Pass until something changes"));
+    app_test_act(&a, ACTION_FOLD); /* the button's own key */
     let_time_pass(&a);
     let_time_pass(&a);
     const struct tss_view *v = tss_view_of(table_view_of(t));
@@ -218,13 +220,15 @@ static void a_pass_is_never_handed_over(void **state)
     app_test_close(&a);
 }
 
-/* The record of a match of three with dossiers, which is one with P1 alone where `until` is given: up to the line that begins so. */
-static void load_dossiers(struct app_test *t, const char *until)
+/* The record of a match with dossiers, which is one with P1 alone where `until` is given: up to the line that begins so. */
+static void load_dossiers(struct app_test *t, const char *name, const char *until)
 {
-    char line[200], record[8192] = "";
+    char line[400], record[8192] = "";
     struct text out = text_over(record, sizeof record);
-    FILE *file = fopen(RECORDS_FOLDER "/dossier-3.rec", "r");
+    FILE *file;
 
+    snprintf(line, sizeof line, RECORDS_FOLDER "/%s.rec", name);
+    file = fopen(line, "r");
     assert_non_null(file);
     while (fgets(line, sizeof line, file) && !(until && strncmp(line, until, strlen(until)) == 0))
         text_add(&out, "%s",
@@ -245,7 +249,7 @@ static void ticks_in_pencil_become_guesses(void **state)
     struct app_test a;
     char note[STRIDE * 7 + 1];
 
-    load_dossiers(&a, "1 guess");
+    load_dossiers(&a, "dossier-3", "1 guess");
     struct table *t = table_of(&a);
     memset(note, '.', sizeof note - 1);
     note[sizeof note - 1] = '\0';
@@ -287,7 +291,7 @@ static void the_story_tells_who_was_right_and_who_led(void **state)
     (void)state;
     struct app_test a;
 
-    load_dossiers(&a, NULL);
+    load_dossiers(&a, "dossier-3", NULL);
     const struct host *h = &a.app.host;
     struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
     struct story *s = story_tell(&table);
@@ -304,6 +308,23 @@ static void the_story_tells_who_was_right_and_who_led(void **state)
     app_test_close(&a);
 }
 
+static void two_who_share_a_victory_are_level(void **state)
+{
+    (void)state;
+    struct app_test a;
+    char room[400] = "";
+    struct text reason = text_over(room, sizeof room);
+
+    load_dossiers(&a, "dossier-5", NULL);
+    const struct host *h = &a.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
+    struct ending e = {.names = "P1 and P4"};
+    memcpy(table.view.bytes, h->view(h), h->rules(h)->view_size);
+    table.game->ending(&table, &e, &reason);
+    assert_non_null(strstr(room, "Right guesses decided it. P1 and P4 are level at "));
+    app_test_close(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -315,6 +336,7 @@ int main(void)
         cmocka_unit_test(a_pass_is_never_handed_over),
         cmocka_unit_test(ticks_in_pencil_become_guesses),
         cmocka_unit_test(the_story_tells_who_was_right_and_who_led),
+        cmocka_unit_test(two_who_share_a_victory_are_level),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

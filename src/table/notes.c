@@ -172,7 +172,7 @@ static struct tale tell(const struct table *t)
 }
 
 /* How many of the newest lines fit into so much height; the height they take. They begin with a turn: of one that is too long,
- * what it began with and its end; where several lines would stay empty, just its end. */
+ * what it began with and its end. */
 static size_t lines_in(struct table *t, struct tale *tale, float width, float room, float *height)
 {
     static const float rounding = 0.5f; /* the room was once added up of the same lines */
@@ -196,7 +196,7 @@ static size_t lines_in(struct table *t, struct tale *tale, float width, float ro
             whole = n;
         }
     }
-    n = whole > 0 && room - low[whole] < 2.5f * line_height(t, "", width) ? whole : n;
+    n = whole > 0 ? whole : n;
     *height = low[n];
     return n;
 }

@@ -44,6 +44,9 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
         text_sentence(reason, "%s", _("The last round is over."));
     if (several)
         text_sentence(reason, _("%s are level at %d."), e->names, v->score[__builtin_ctz(v->winners)]);
+    else if (v->winners && v->how != TSS_END_DOSSIER && host_is_you(t->h, __builtin_ctz(v->winners)))
+        text_sentence(reason, _("%s worked for you, and came to %d."), cast_name(&tss_cast, (size_t)first),
+                      v->marker[first]);
     else if (v->winners && v->how != TSS_END_DOSSIER)
         text_sentence(reason, _("%s worked for %s, and came to %d."), cast_name(&tss_cast, (size_t)first),
                       e->names, v->marker[first]);

@@ -129,8 +129,14 @@ static int chips(const struct game_box *box, const struct game_view *open, int s
     return toy_view_of(open)->chips[seat];
 }
 
-static const struct story_measure measure = {N_("Chips"), TOY_CHIPS, chips};
-static const struct table_story story = {.measure = &measure, .measures = 1};
+static int score(const struct game_box *box, const struct game_view *open, int seat)
+{
+    (void)box;
+    return toy_score(toy_view_of(open), seat);
+}
+
+static const struct story_measure measures[] = {{N_("Score"), 0, score}, {N_("Chips"), TOY_CHIPS, chips}};
+static const struct table_story story = {.measure = measures, .measures = 2, .race = 5};
 
 static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .ms = 500},
                                         [TOY_SEALED] = {.begins = "stamp", .ms = 200},

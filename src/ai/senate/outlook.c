@@ -70,7 +70,7 @@ void senate_value(const struct game_box *box, const struct game_state *world, fl
 {
     (void)box;
     const struct senate_view *v = senate_view_of(world);
-    float hope[SENATE_SIDES], sum = 0;
+    float hope[SENATE_SIDES] = {0}, sum = 0;
     for (int side = 0; side < v->sides; side++)
         sum += hope[side] = expf(senate_hope(v, side) / SHARP);
     for (int seat = 0; seat < v->seats; seat++)

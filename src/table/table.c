@@ -287,6 +287,8 @@ void table_hand_in(struct table *t, const game_action *action)
     t->legal_count = 0;
     t->pick.count = 0;
     t->hint_asked = false;
+    /* What it leads to is shown, though nobody may have pressed anything: an answer once given for all. */
+    ui_wake(t->ui, 0);
 }
 
 static const char *taken_sound(const struct table *t, struct thing thing)

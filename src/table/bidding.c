@@ -528,15 +528,26 @@ static void tighten(const struct table *t, struct offer *o)
     o->tight++;
 }
 
-float bidding_least(struct table *t, float width)
+/* After so many steps of that. */
+static float tight_height(struct table *t, float width, int steps)
 {
     struct offer offer;
     enum shape shape;
 
     read_offer(t, &offer);
-    for (int i = 0; i < TIGHTER; i++)
+    for (int i = 0; i < steps; i++)
         tighten(t, &offer);
     return lowest(t, &offer, width, &shape);
+}
+
+float bidding_least(struct table *t, float width)
+{
+    return tight_height(t, width, TIGHTER - 1);
+}
+
+float bidding_bare(struct table *t, float width)
+{
+    return tight_height(t, width, TIGHTER);
 }
 
 /* The character that a bidding is about, or less than 0. */

@@ -114,6 +114,8 @@ bool bidding_must(const struct table *t, struct text *out);
 float bidding_height(struct table *t, float width);
 /* … without what is said elsewhere, too. */
 float bidding_least(struct table *t, float width);
+/* … and where the match hangs on it without what follows from the answers. */
+float bidding_bare(struct table *t, float width);
 void bidding_frame(struct table *t);
 /* Where it lies, u; empty while it is not up. */
 struct rect bidding_place(const struct table *t);

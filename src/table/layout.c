@@ -213,9 +213,11 @@ static bool in_place(const struct layout_task *task, struct rect rest, const str
         return false;
     if (l.log.x == l.seats.x)
         l.log = (struct rect){0, 0, 0, 0};
-    float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high;
+    float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high,
+          bare = card->bare ? card->bare(card->ctx, side.w) : least;
     if (!fill_column(&l, task, side, high, WHOLE_HEADS) && !fill_column(&l, task, side, least, WITH_HEAD) &&
-        !fill_with(&l, task, side, least, WITH_HEAD, strip_low))
+        !fill_with(&l, task, side, least, WITH_HEAD, strip_low) &&
+        !fill_with(&l, task, side, bare, WITH_HEAD, strip_low))
         return false;
     *best = l;
     return true;

@@ -29,6 +29,10 @@ struct table_layout {
 struct layout_card {
     float (*height)(void *ctx, float width);
     float (*least)(void *ctx, float width); /* without what it can do without; NULL: it needs all */
+    float (*bare)(
+        void *ctx,
+        float
+            width); /* … and without what it would rather keep, before the middle moves for it; NULL: as least */
     void *ctx;
 };
 

@@ -436,6 +436,11 @@ static float card_least(void *table, float width)
     return encore_on(table) ? encore_height(table, width) : bidding_least(table, width);
 }
 
+static float card_bare(void *table, float width)
+{
+    return encore_on(table) ? encore_height(table, width) : bidding_bare(table, width);
+}
+
 static float recap_height(void *table, float width)
 {
     return notes_recap_height(table, width);
@@ -448,7 +453,7 @@ static float recap_least(void *table, float width)
 
 static void make_layout(struct table *t)
 {
-    struct layout_card card = {.height = card_height, .least = card_least, .ctx = t};
+    struct layout_card card = {.height = card_height, .least = card_least, .bare = card_bare, .ctx = t};
     struct layout_dock dock = {
         .strip = lesson_strip, .column = lesson_column, .folded = lesson_folded, .ctx = t};
     struct layout_task task = {.window = ui_area(t->ui),

@@ -91,7 +91,8 @@ void house_rules_draw(struct table *t)
         return;
     for (int i = 0, n = 0; i < rules->option_count; i++) {
         char words[128];
-        if (config->option[i] == usual.option[i])
+        if (config->option[i] == usual.option[i] ||
+            (where.told && strcmp(where.told, rules->options[i].name) == 0))
             continue;
         option_words(&rules->options[i], config->option[i], words, sizeof words);
         at.y = slip(t, &where, at, words, n++);

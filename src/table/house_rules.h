@@ -13,7 +13,8 @@ struct table;
 struct house_rules {
     struct point at;             /* the first one's top left corner */
     float first_room, next_room; /* how wide the first, and those below it, may be */
-    const struct rect *print;    /* what they must not cover */
+    const char *told;         /* the option that is told elsewhere, by its name: it gets none; NULL: all do */
+    const struct rect *print; /* what they must not cover */
     size_t count;
 };
 

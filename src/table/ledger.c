@@ -120,6 +120,7 @@ static struct page page_at(struct table *t, struct rect at)
     p.in = ruled_inside(paper, &p.sheet);
     p.in.x = at.x + EDGE;
     p.in.w = at.w - 2 * EDGE;
+    p.in.h = fmaxf(1, floorf(p.in.h / line + 0.01f)) * line; /* no line is cut in half at the foot */
     return p;
 }
 
@@ -245,8 +246,6 @@ uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next,
     for (size_t i = 0; l && i < l->n; i++)
         high += l->entry[i].seat == seat ? lines_of(t, &p, &l->entry[i]) * p.sheet.line : 0;
     newest = high + (next ? p.sheet.line : 0);
-    if (newest > p.in.h) /* it ends with a whole line */
-        newest = p.in.h + ceilf((newest - p.in.h) / p.sheet.line) * p.sheet.line;
     struct rect all = ui_scroll_begin(t->ui, "lines", p.in, fmaxf(newest, 1));
     draw_sheet(t, &p, all.y);
     for (size_t i = 0; l && i < l->n; i++) {

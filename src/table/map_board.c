@@ -187,6 +187,8 @@ static void lay_out(struct table *t, struct map_board *b)
             (struct point){b->map->spot[c].seal[0] * data.size.x, b->map->spot[c].seal[1] * data.size.y};
     }
     map_track_block(&b->track, &data);
+    if (!rect_empty(b->look->title))
+        data.blocked[data.blocked_count++] = b->look->title;
     float unit = t->layout.middle.w / b->projection.width;
     struct rect line[2], key = key_box(t, b, 0, unit, 1, line), end = key_box(t, b, 1, unit, 1, line);
     if (!rect_empty(end))
@@ -494,6 +496,7 @@ void map_board_house_rules(const struct table *t, struct house_rules *out)
     *out = (struct house_rules){.at = {look->rules.x * plan->at.w, look->rules.y * plan->at.h},
                                 .first_room = look->first_room * plan->at.w,
                                 .next_room = look->next_room * plan->at.w,
+                                .told = look->rule_told,
                                 .print = plan->label,
                                 .count = plan->places};
 }

@@ -74,6 +74,9 @@ struct map_board_look {
      * map's width and, for the second, height. */
     struct point rules;
     float first_room, next_room;
+    const char *
+        rule_told; /* the option that the head tells of already, by its name: no stamp repeats it; NULL: none */
+    struct rect title; /* what is printed on the map and must stay legible, print units; empty: nothing */
     void (*act)(const struct table *t, struct map_board_act *out); /* NULL: by the layout of the rules */
     /* Which figure an announcement sends where. False: none. NULL: how a rival may win is not shown on the map. */
     bool (*goes)(const game_action *first, uint8_t *figure, uint8_t *to);

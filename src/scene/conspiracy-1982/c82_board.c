@@ -33,6 +33,8 @@ const struct map_board_look c82_board = {
     .rules = {0.755f, 0.765f}, /* in the Indian Ocean */
     .first_room = 0.12f,
     .next_room = 0.12f,
+    .rule_told = "round-limit",
+    .title = {182, 182, 758, 414},
     .opened = C82_END_BRIEFCASE,
     .turned = turned,
 };

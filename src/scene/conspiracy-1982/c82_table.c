@@ -1,5 +1,6 @@
 /* Conspiracy, 1982 as a table: its cast, its buttons, and struct table_game filled in. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/conspiracy-1982/c82_parts.h"
 #include "scene/scene.h"
 #include "table/map_board.h"
@@ -140,8 +141,29 @@ static const char *why_no_cover(const struct table *t)
     return _("It takes two spies in one city, and $1000 of yours with the one who informs.");
 }
 
+/* Where others look on it is grey for a reason that all can see. */
+static void cover_lacks(const struct table *t, struct text *out)
+{
+    const c82_book *own = t->discreet || t->viewer < 0 ? NULL : open_book(t, t->viewer);
+    bool able = false;
+
+    for (size_t i = 0; own && i < C82_SPIES; i++)
+        able = able || (own->paid[i] >= C82_COVER_COST && shown(t)->spy_place[i] != C82_NOWHERE);
+    if (!own)
+        text_add(out, "%s", C_("what blowing a cover lacks", "no two in one city"));
+    else
+        text_add(out, "%s",
+                 able ? C_("what blowing a cover lacks", "your informer stands alone")
+                      : C_("what blowing a cover lacks", "no spy has $1000 of yours"));
+}
+
 static const struct table_button turn_buttons[] = {
-    {.key = "blow", .action = C82_BLOW, .mode = PICK_BLOW, .offered = blows, .why = why_no_cover},
+    {.key = "blow",
+     .action = C82_BLOW,
+     .mode = PICK_BLOW,
+     .offered = blows,
+     .why = why_no_cover,
+     .lacks = cover_lacks},
     {.key = "pay", .action = C82_PAYOFF, .card = true},
     {.key = "move", .action = C82_MOVE, .mode = PICK_MOVE},
 };

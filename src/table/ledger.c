@@ -80,10 +80,11 @@ void ledger_free(struct ledger *ledger)
 
 /* --- a page --------------------------------------------------------------------------------------------------- */
 
-enum { PAD = 7, EDGE = 12 }; /* between words; from the edge of the paper to what is written */
+enum { PAD = 7 }; /* between words */
 
 struct page {
     struct ruled_sheet sheet;
+    float edge;     /* from that of the paper to what is written: clear of the frame that is printed on it */
     struct rect in; /* for lines, of all columns */
 };
 
@@ -109,24 +110,26 @@ static void write_sum(const struct table *t, int amount, char *out, size_t size)
 static struct page page_at(struct table *t, struct rect at)
 {
     const struct ruled_paper *paper = &t->game->ledger->paper;
-    float line = whole(t, ui_line(t->ui, paper->style)), scale = line / paper->line;
-    float round = ui_text_width(t->ui, paper->style, "88") + 4 * PAD,
-          left = ui_text_width(t->ui, paper->style, "$88888") + 4 * PAD;
-    struct page p = {.sheet = {.at = at,
+    float line = whole(t, ui_line(t->ui, paper->style)), scale = line / paper->line,
+          edge = fmaxf(12, line * 0.3f);
+    float round = ui_text_width(t->ui, paper->style, "88") + 3 * PAD + edge,
+          left = ui_text_width(t->ui, paper->style, "$88888") + 3 * PAD + edge;
+    struct page p = {.edge = edge,
+                     .sheet = {.at = at,
                                .left = fmaxf(round, fminf(paper->left * scale, at.w * 0.16f)),
                                .right = fmaxf(left, fminf(paper->right * scale, at.w * 0.32f)),
                                .line = line}};
 
     p.in = ruled_inside(paper, &p.sheet);
-    p.in.x = at.x + EDGE;
-    p.in.w = at.w - 2 * EDGE;
+    p.in.x = at.x + edge;
+    p.in.w = at.w - 2 * edge;
     p.in.h = fmaxf(1, floorf(p.in.h / line + 0.01f)) * line; /* no line is cut in half at the foot */
     return p;
 }
 
 static float words_width(const struct table *t, const struct page *p, const struct ledger_entry *e)
 {
-    float w = p->in.w - p->sheet.left - (e->remark ? PAD : p->sheet.right - EDGE) - 2 * PAD;
+    float w = p->in.w - p->sheet.left - (e->remark ? PAD : p->sheet.right - p->edge) - 2 * PAD;
 
     (void)t;
     return w - (e->thing >= 0 ? p->sheet.line + PAD : 0);
@@ -165,14 +168,14 @@ static void draw_entry(struct table *t, const struct page *p, const struct ledge
 {
     enum ui_style style = t->game->ledger->paper.style;
     struct color ink = color_fade(pen(e->remark), strength);
-    struct rect round = cut_left(&row, p->sheet.left - EDGE), left = {0};
+    struct rect round = cut_left(&row, p->sheet.left - p->edge), left = {0};
     char words[40];
 
     snprintf(words, sizeof words, e->round > 0 ? "%d" : "–", e->round);
     round.h = row.h = p->sheet.line;
     ui_label_in(t->ui, round, style, ALIGN_CENTER, words, color_fade(pen(false), strength));
     if (!e->remark) {
-        left = cut_right(&row, p->sheet.right - EDGE);
+        left = cut_right(&row, p->sheet.right - p->edge);
         write_sum(t, e->left, words, sizeof words);
         ui_label_in(t->ui, rect_pad_xy(left, PAD, 0), style, ALIGN_RIGHT, words, ink);
     }
@@ -225,9 +228,9 @@ static void draw_head(struct table *t, const struct page *p, int seat)
 
     head.h = p->in.y - head.y;
     cut_top(&head, head.h * 0.22f);
-    cut_left(&head, EDGE + 2 * PAD);
-    cut_right(&head, EDGE + 2 * PAD);
-    ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - EDGE), PAD, 0), STYLE_SMALL,
+    cut_left(&head, p->edge + 2 * PAD);
+    cut_right(&head, p->edge + 2 * PAD);
+    ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
                  ALIGN_RIGHT, _(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
     float d = fminf(head.h * 0.8f, ui_line(t->ui, STYLE_STRONG) * 1.1f);
     badge_seat(t, seat, rect_centered(cut_left(&head, d), d, d));

@@ -175,20 +175,29 @@ static bool on_something(const struct map_plan *plan, struct rect r)
     return false;
 }
 
-/* As large as it may be, and no smaller than can be read. */
-static void place_note(struct map_plan *plan, const struct map_data *data)
+/* As large as it may be, so far to the side, unless it has a place. */
+static void place_note_at(struct map_plan *plan, const struct map_data *data, float shift)
 {
-    static const float smaller = 0.02f, least = 0.78f;
+    static const float smaller = 0.02f;
+    float least = data->note_least > 0 ? data->note_least : 0.78f;
     struct rect want = {data->note.x * plan->unit, data->note.y * plan->unit, data->note.w * plan->unit,
                         data->note.h * plan->unit};
 
     for (float scale = 1; !rect_empty(want) && scale >= least && plan->note_scale == 0; scale -= smaller) {
-        struct rect r = {want.x, want.y + want.h * (1 - scale) / 2, want.w * scale, want.h * scale};
+        struct rect r = {want.x + shift, want.y + want.h * (1 - scale) / 2, want.w * scale, want.h * scale};
         if (on_something(plan, rect_grow(r, 2)))
             continue;
         plan->note_scale = scale;
+        plan->note_shift = shift;
         plan->blocked[plan->blocked_count++] = rect_pad_xy(r, -r.h * 0.2f, 0);
     }
+}
+
+/* A little farther left rather than not at all. */
+static void place_note(struct map_plan *plan, const struct map_data *data)
+{
+    place_note_at(plan, data, 0);
+    place_note_at(plan, data, -0.07f * data->note.w * plan->unit);
 }
 
 /* Of everything that a plan depends on. The width of a name stands for the language and the type. */
@@ -205,6 +214,7 @@ static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect a
     key = gfx_key(key, data->bend, data->bends * sizeof data->bend[0]);
     key = gfx_key(key, data->blocked, data->blocked_count * sizeof data->blocked[0]);
     key = gfx_key(key, &data->note, sizeof data->note);
+    key = gfx_key(key, &data->note_least, sizeof data->note_least);
     key = gfx_key(key, &data->frame, sizeof data->frame);
     key = gfx_key(key, &data->figure, sizeof data->figure);
     key = gfx_key(key, &data->prop, sizeof data->prop);

@@ -34,6 +34,7 @@ struct map_data {
     size_t blocked_count;
     struct rect
         note; /* where something is printed if there is room for it, smaller where a line or a mark is in its way; empty: nothing */
+    float note_least; /* how much smaller it may be, at most 1; 0: as small as 0.78 */
     float
         frame; /* how wide the frame is that runs around the print, print units: no plaque lies on it; 0: it has none */
     /* The sizes of a figure and of a prop, map units where the map is MAP_USUAL_WIDTH wide. */
@@ -56,6 +57,8 @@ struct map_plan {
     struct rect plaque[MAP_PLACES];
     float
         note_scale; /* how much smaller the note has to be, its left edge and its middle height where they were; 0: left out */
+    float
+        note_shift; /* how far to the right of its place it is, map units: less than 0 where a line or a mark was in its way */
     uint64_t signs;
     struct figure_task pieces; /* their sizes and the sheet; see map_figure_task */
     struct rect blocked[MAP_BLOCKED];

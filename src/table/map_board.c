@@ -159,6 +159,9 @@ static void draw_key(struct table *t, const struct map_board *b, int i)
     if (rect_empty(box))
         return;
     float side = line[0].x - box.x - 4;
+    float shift = k.sign ? b->plan.note_shift : 0;
+    box.x += shift;
+    line[0].x = line[1].x += shift;
     snprintf(first, sizeof first, "%.*s", (int)(k.feed - k.says), k.says);
     if (k.sign)
         b->look->art->sign(ui_gfx(t->ui),
@@ -195,6 +198,7 @@ static void lay_out(struct table *t, struct map_board *b)
         data.blocked[data.blocked_count++] =
             (struct rect){end.x / unit, end.y / unit, end.w / unit, end.h / unit};
     data.note = (struct rect){key.x / unit, key.y / unit, key.w / unit, key.h / unit};
+    data.note_least = 1; /* it is in the smallest type that is read with ease */
     map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
 }
 

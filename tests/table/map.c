@@ -424,11 +424,34 @@ static void a_note_keeps_off_lines(void **state)
     desk_close(&d);
 }
 
+/* Where it may not shrink, it gives way to the side. */
+static void a_note_in_the_smallest_type_gives_way(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct map_data map = {.size = map_size, .places = 2, .piece_scale = 1, .figure = {50, 98}};
+    desk_open(&d);
+    map.lines[0] = 2;
+    map.lines[1] = 1;
+    map.at[0] = (struct point){296, 100};
+    map.at[1] = (struct point){296, 700};
+    map.note = (struct rect){100, 380, 200, 40};
+    map.note_least = 1;
+    map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+    assert_true(plan->note_scale == 1);
+    assert_true(plan->note_shift < 0);
+    assert_true(plan->blocked[0].x + plan->blocked[0].w <= 296 + plan->blocked[0].h * 0.2f);
+    free(plan);
+    desk_close(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_counter_lies_at_its_place),
         cmocka_unit_test(a_note_keeps_off_lines),
+        cmocka_unit_test(a_note_in_the_smallest_type_gives_way),
         cmocka_unit_test(a_projection_is_read_as_its_figures_make_it),
         cmocka_unit_test(a_bad_projection_is_refused_by_name),
         cmocka_unit_test(a_print_can_have_places_where_their_data_say),

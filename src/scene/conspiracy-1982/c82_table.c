@@ -138,7 +138,7 @@ static size_t blows(const struct table *t, game_action *out)
 static const char *why_no_cover(const struct table *t)
 {
     (void)t;
-    return _("It takes two spies in one city, and $1000 of yours with the one who informs.");
+    return _("Blowing a cover takes two spies in one city, and $1000 of yours with the informer.");
 }
 
 /* Where others look on it is grey for a reason that all can see. */

@@ -7,7 +7,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 static const char between[] = "  ·  "; /* facts */
 
@@ -163,82 +162,83 @@ static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
     gfx_sprite(gfx, &print);
 }
 
-/* Leaves out the last facts as long as they do not all fit in a line. False: none does. */
-static bool facts_fit(struct ui *ui, char *facts, float width)
+/* ---- A closed file: a strip of one below the other ---- */
+
+enum { STRIP_RIM = 4, STRIP_PAD = 12 }; /* of paper around what is printed; beside what is written */
+
+float cover_strip_height(struct ui *ui, bool slim)
 {
-    while (ui_text_width(ui, STYLE_SMALL, facts) > width) {
-        char *last = NULL;
-        for (char *at = strstr(facts, between); at; at = strstr(at + 1, between))
-            last = at;
-        if (!last)
-            return false;
-        *last = '\0';
-    }
-    return true;
+    float both = ui_line(ui, STYLE_HEADING) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.15f;
+    return 2 * STRIP_RIM + (slim ? ui_line(ui, STYLE_STRONG) + 18 : both + 10);
 }
 
-/* Title, what it is, and what else is known: each where there is room for it. */
-static void write_front(struct ui *ui, const struct cover *c, struct rect at)
+/* That a match waits: a mark before a line, which loses its width. */
+static void draw_waits(struct ui *ui, struct rect *line)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
-    char facts[COVER_FACTS];
-    struct text line = text_over(facts, sizeof facts);
-    float low = ui_line(ui, STYLE_SMALL) * 1.15f;
-    ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_HEADING) * 1.1f), STYLE_HEADING, ALIGN_LEFT,
-                _(c->rules->title), color->cream);
-    cover_facts(c, &line);
-    float motto = c->scene->motto ? ui_text_height(ui, STYLE_SMALL, _(c->scene->motto), at.w) + 8 : 0;
-    if (motto > 0 && motto <= at.h)
-        ui_text_in(ui, cut_top(&at, motto), STYLE_SMALL, ALIGN_LEFT, _(c->scene->motto), color->cream);
-    struct color ink = color_mix(color->brass, color->cream, 0.5f);
-    if (low <= at.h && facts_fit(ui, facts, at.w))
-        ui_label_in(ui, cut_top(&at, low), STYLE_SMALL, ALIGN_LEFT, facts, ink);
+    struct rect mark = cut_left(line, ui_text_width(ui, STYLE_SMALL, _("UNFINISHED")) + 16);
+    cut_left(line, STRIP_PAD);
+    gfx_round(ui_gfx(ui), rect_pad_xy(mark, 0, 1), 3, color_mix(color->accent, color_hex(0x000000), 0.2f));
+    ui_label_fit(ui, rect_pad_xy(mark, 6, 0), STYLE_SMALL, ALIGN_CENTER, _("UNFINISHED"), color->cream);
 }
 
-/* That a press opens it: the whole file is what is pressed, and this says so. */
-static void draw_open(struct ui *ui, struct rect *at)
+/* What the game is, or what is known of it: the first that fits in a line. */
+static void write_about(struct ui *ui, const struct cover *c, struct rect line)
 {
-    /* TRANSLATORS: on a closed case file: a press opens it; very short */
-    struct ui_button open = {.text = C_("on a closed case file", "Open")};
-    float high = ui_line(ui, STYLE_STRONG) + 12;
-    if (at->h < high * 2.6f)
-        return;
-    struct rect row = cut_bottom(at, high);
-    row.w = fminf(row.w, ui_button_width(ui, &open));
-    ui_button_face(ui, row, &open);
+    char facts[COVER_FACTS];
+    const char *motto = c->scene->motto ? _(c->scene->motto) : "";
+    if (!*motto || ui_text_width(ui, STYLE_SMALL, motto) > line.w) {
+        say_players(c->rules, facts, sizeof facts);
+        motto = facts;
+    }
+    if (ui_text_width(ui, STYLE_SMALL, motto) <= line.w)
+        ui_label_in(ui, line, STYLE_SMALL, ALIGN_LEFT, motto,
+                    color_mix(ui_theme(ui)->color.brass, ui_theme(ui)->color.cream, 0.5f));
 }
 
-static const float words_share = 0.66f; /* of a cover's width; its picture takes the rest */
+/* Title, and below it, unless the strip is slim, what it is. */
+static void write_front(struct ui *ui, const struct cover *c, struct rect at, bool slim)
+{
+    const char *title = _(c->rules->title);
+    struct rect head = at, line = at;
+    if (!slim) {
+        float high = ui_line(ui, STYLE_HEADING) * 1.1f, low = ui_line(ui, STYLE_SMALL) * 1.15f;
+        at = rect_pad_xy(at, 0, (at.h - high - low) / 2);
+        head = cut_top(&at, high);
+        line = at;
+    } else if (c->waits) {
+        line = cut_right(&head, ui_text_width(ui, STYLE_SMALL, _("UNFINISHED")) + 16 + STRIP_PAD);
+        line = rect_pad_xy(line, 0, (line.h - ui_line(ui, STYLE_SMALL) * 1.15f) / 2);
+    }
+    ui_label_fit(ui, head, slim ? STYLE_STRONG : STYLE_HEADING, ALIGN_LEFT, title, ui_theme(ui)->color.cream);
+    if (c->waits)
+        draw_waits(ui, &line);
+    if (!slim)
+        write_about(ui, c, line);
+}
 
-void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number)
+void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number, bool slim)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct rect label;
+    const struct ui_colors *color = &ui_theme(ui)->color;
     char text[32];
-    struct rect front = cover_draw_file(ui, at, 0.62f * ui_grow(ui, 1), &label);
     /* TRANSLATORS: on the tab of a case file; the number of the case */
     snprintf(text, sizeof text, _("No. %d"), number);
-    ui_label_fit(ui, rect_pad_xy(label, 4, 0), STYLE_TYPE, ALIGN_CENTER, text, ui_theme(ui)->color.ink);
-    front.x -= 10;
-    front.w += 20;
-    front.h += 6;
-    gfx_fill(gfx, rect_grow(front, 3), ui_theme(ui)->color.paper);
-    struct rect print = front, words = cut_left(&print, c->scene->poster ? front.w * words_share : front.w);
+    gfx_glow(gfx, rect_grow(at, 2), 12, (struct color){0.02f, 0.015f, 0.01f, 0.6f});
+    gfx_round(gfx, at, 5, color_hex(0xC9A45F));
+    struct rect front = rect_pad(at, STRIP_RIM);
+    struct rect edge = cut_left(&front, ui_text_width(ui, STYLE_TYPE, text) + 20);
+    ui_label_fit(ui, rect_pad_xy(edge, 4, 0), STYLE_TYPE, ALIGN_CENTER, text, color->ink);
+    gfx_fill(gfx, front, c->poster.ground);
+    /* that a press opens it: the whole strip is what is pressed, and this says so */
+    /* TRANSLATORS: on a closed case file: a press opens it; very short */
+    struct ui_button open = {.text = C_("on a closed case file", "Open")};
+    struct rect print = cut_right(&front, c->scene->poster && !slim ? front.h * 1.25f : 0);
+    struct rect press = cut_right(&front, ui_button_width(ui, &open) + STRIP_PAD);
+    press.w -= STRIP_PAD;
+    press = rect_pad_xy(press, 0, fmaxf(3, (press.h - ui_line(ui, STYLE_STRONG) - 16) / 2));
+    ui_button_face(ui, press, &open);
     if (print.w > 0)
         draw_part(ui, c, print);
-    gfx_fill(gfx, words, c->poster.ground);
-    if (print.w > 0)
-        gfx_fill(gfx, (struct rect){print.x, front.y, 3, front.h}, ui_theme(ui)->color.paper);
-    words = rect_pad_xy(words, 14, 0);
-    struct rect told = rect_pad_xy(words, 0, 8);
-    draw_open(ui, &told);
-    write_front(ui, c, told);
-    if (c->waits) {
-        float w =
-            fminf(front.w * 0.46f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL) * 1.25f));
-        struct rect stamp = {front.x + front.w - w + 2, front.y - w * 0.26f, w, w * 0.3f};
-        gfx_round(gfx, rect_grow(stamp, 2), 3, ui_theme(ui)->color.paper);
-        ui_stamp(ui, stamp, _("UNFINISHED"), color_mix(ui_theme(ui)->color.accent, color_hex(0x000000), 0.2f),
-                 0);
-    }
+    write_front(ui, c, rect_pad_xy(front, STRIP_PAD, 0), slim);
 }

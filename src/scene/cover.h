@@ -35,7 +35,9 @@ struct cover_file cover_file_of(float width, float grow);
 /* Draws it; returns the room on it, *label gets that on its tab. */
 struct rect cover_draw_file(struct ui *ui, struct rect at, float grow, struct rect *label);
 
-/* A closed file: tab, title, as much of what is known as there is room for, and a part of the poster beside it. */
-void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number);
+/* A closed file, a strip: number, title, what it is (not if slim), whether a match waits, a part of the poster. */
+void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number, bool slim);
+/* How high the strip is, in u. */
+float cover_strip_height(struct ui *ui, bool slim);
 
 #endif

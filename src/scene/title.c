@@ -1,10 +1,9 @@
-/* The title: a shelf of case files, of which one lies open. */
+/* The title: case files, of which one lies open. */
 #include "base/i18n.h"
 #include "base/text.h"
 #include "gfx/effects.h"
 #include "scene/cover.h"
 #include "scene/stage.h"
-#include "table/desk.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -12,10 +11,11 @@
 
 enum {
     MOST_GAMES = 8,
-    ROW = 12,  /* between two buttons */
-    EDGE = 20, /* of the window, above and below */
-    GAP = 16,  /* between the name, the file, the shelf */
-    LIFTED = 7 /* how far a file on the shelf comes up to the hand */
+    ROW = 12,   /* between two buttons */
+    EDGE = 20,  /* of the window, above and below */
+    GAP = 16,   /* between the name, the file, the shelf */
+    STRIPS = 8, /* between two closed files */
+    LIFTED = 6  /* how far a closed file comes out to the hand */
 };
 
 /* Of the name, in titles: at most, at least, and with room for the motto below it. */
@@ -268,39 +268,19 @@ static void program(const struct host *h, struct ui *ui, struct rect at)
 
 /* ---- The shelf ---- */
 
-/* The width of each of the files that are not open: of one column with the open one, where there is room for all. */
-static float case_width(const struct title *t, struct rect shelf, float file)
+/* The other files, one below the other; the one that lies open is not among them. */
+static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at, bool slim)
 {
-    float others = (float)(t->games - 1);
-    return fminf((shelf.w - GAP * (others - 1)) / others, file);
-}
-
-/* The desk that the files lie on, from y down: its edge hides the foot of the poster. */
-static void draw_desk(struct ui *ui, float y)
-{
-    struct gfx *gfx = ui_gfx(ui);
-    struct rect area = ui_area(ui), desk = {area.x, y, area.w, area.y + area.h - y};
-    gfx_glow(gfx, (struct rect){area.x - 40, y - 24, area.w + 80, 40}, 30,
-             (struct color){0.03f, 0.02f, 0.01f, 0.6f});
-    gfx_clip_push(gfx, desk);
-    desk_draw(ui);
-    gfx_clip_pop(gfx);
-    gfx_fill(gfx, cut_top(&desk, 3), color_hex(0x8A5F3E));
-    gfx_fill(gfx, cut_top(&desk, 5), color_hex(0x3A2418));
-}
-
-/* The other files; the one that lies open is not among them. */
-static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at, float wide)
-{
+    float high = cover_strip_height(ui, slim);
     int opened = -1;
     for (int i = 0, place = 0; i < t->games; i++) {
         if (i == t->open)
             continue;
-        struct rect file = {at.x + (wide + GAP) * (float)place++, at.y, wide, at.h};
+        struct rect file = {at.x, at.y + (high + STRIPS) * (float)place++, at.w, high};
         struct ui_response r = ui_spot(ui, ui_id_at(ui, "case", i), file, 0);
         if (r.hot)
-            file.y -= LIFTED;
-        cover_draw_closed(ui, &t->cover[i], file, i + 1);
+            file.x += LIFTED;
+        cover_draw_closed(ui, &t->cover[i], file, i + 1, slim);
         if (r.clicked)
             opened = i;
     }
@@ -319,14 +299,12 @@ struct plan {
     float size; /* of the name */
     bool motto; /* there is room for what these games are */
     bool tight; /* there is little room for the file */
+    bool slim;  /* and for the closed ones */
 };
 
-/* The shelf's files are as high as they would like to be, unless the open one needs the room. */
-static float shelf_height(struct ui *ui, float column, float needed)
+static float shelf_height(struct ui *ui, const struct title *t, bool slim)
 {
-    float least = ui_line(ui, STYLE_HEADING) * 1.1f + 110 * fminf(ui_grow(ui, 1), 1.25f);
-    float wanted = fminf(ui_grow(ui, 236), column * 0.26f);
-    return fmaxf(fminf(wanted, column - needed - GAP), fminf(wanted, least));
+    return (cover_strip_height(ui, slim) + STRIPS) * (float)(t->games - 1) - STRIPS;
 }
 
 static struct plan plan_of(struct ui *ui, const struct title *t)
@@ -341,8 +319,11 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     float low = rows_height(ui, rows_of(ui, of, 2, column.w)) - ROW;
     float file = file_height(ui, t, inside, false) + paper.top + paper.bottom;
     float rest = low + 2 * GAP + 12, least = least_size * line, motto = ui_line(ui, STYLE_SMALL);
-    float board = t->games > 1 ? shelf_height(ui, all.h, file + rest + least) : 0;
-    float room = all.h - (board > 0 ? board + GAP : 0);
+    float board = t->games > 1 ? shelf_height(ui, t, false) + GAP : 0;
+    p.slim = file + rest + least > all.h - board;
+    if (p.slim && board > 0)
+        board = shelf_height(ui, t, true) + GAP;
+    float room = all.h - board;
     p.tight = file + rest + least > room;
     if (p.tight)
         file = file_height(ui, t, inside, true) + paper.top + paper.bottom;
@@ -350,8 +331,10 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     p.program = rect_pad_xy(cut_bottom(&all, low), paper.rim, 0);
     p.program.w = column.w - 2 * paper.rim;
     cut_bottom(&all, GAP);
-    if (board > 0)
-        p.shelf = cut_bottom(&all, board);
+    if (board > 0) {
+        p.shelf = rect_pad_xy(cut_bottom(&all, board - GAP), paper.rim, 0);
+        p.shelf.w = p.program.w;
+    }
     if ((room - file - rest - motto) / line < motto_size)
         motto = 0;
     p.size = fmaxf(least_size, fminf(name_size, (room - file - rest - motto) / line));
@@ -362,22 +345,15 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     p.name = rect_pad_xy(cut_top(&column, name), paper.rim, 0);
     cut_top(&column, GAP);
     p.file = cut_top(&column, file);
+    p.shelf.y = fminf(p.shelf.y, p.file.y + p.file.h + GAP);
     return p;
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct title *t = state;
-    struct rect area = ui_area(ui), poster = area;
     struct plan p = plan_of(ui, t);
-    float free = p.file.x + p.file.w + GAP, wide = t->games > 1 ? case_width(t, p.shelf, p.file.w) : 0;
-    /* the files reach into the picture, and it has no table for them */
-    bool desk = !t->cover[t->open].poster.desk && p.shelf.x + (wide + GAP) * (float)(t->games - 1) > free + 1;
-    if (desk)
-        poster.h = p.shelf.y + 46 - area.y;
-    cover_draw_poster(ui, &t->cover[t->open], poster, free);
-    if (desk)
-        draw_desk(ui, poster.y + poster.h);
+    cover_draw_poster(ui, &t->cover[t->open], ui_area(ui), p.file.x + p.file.w + GAP);
     draw_name(ui, p.name, p.size, p.motto);
     ui_id first = ui_id_at(ui, first_key(t) ? first_key(t) : "new", 0);
     ui_focus_default(ui, first);
@@ -388,7 +364,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     draw_file(t, h, ui, p.file, p.tight);
     program(h, ui, p.program);
     if (t->games > 1)
-        draw_shelf(t, h, ui, p.shelf, wide);
+        draw_shelf(t, h, ui, p.shelf, p.slim);
 
     gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0);
 }

@@ -231,7 +231,7 @@ void counts_gone(struct counts *n, size_t i)
 /* u: where badges would be smaller than the first, two rows are better if there is height for them; than the second, numbers are
  * rather small; and none is smaller than the third, whatever the figures. */
 static const float good_disc = 24, close_disc = 24, least_disc = 18;
-static const float before_count = 1,
+static const float before_count = 1, good_gap = 6,
                    after_count = 7, /* a number is nearer to its own badge than to the next */
     apart_gap = 12;                 /* before counts of another kind */
 
@@ -268,18 +268,23 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     bool strong = counts->strong[i], alone = counts->gone[i];
     struct rect all = at, disc = cut_left(&at, d);
 
+    bool unknown = !strong && !alone && strcmp(counts->text[i], "?") == 0;
+
     tell_count(t, counts, i, alone ? all : at);
-    cut_left(&at, before_count);
-    cut_right(&at, after_count); /* off the badge of the next */
-    gfx_opacity_push(ui_gfx(t->ui), strong || alone ? 1 : 0.72f);
-    counts->badge(t, i, rect_centered(disc, d, d));
+    /* what is not known is one small pale sign, so that what is known stands out */
+    float shown = unknown ? d * 0.8f : d;
+    gfx_opacity_push(ui_gfx(t->ui), strong || alone ? 1 : unknown ? 0.4f : 0.72f);
+    counts->badge(t, i, rect_centered(disc, shown, shown));
     gfx_opacity_pop(ui_gfx(t->ui));
     if (alone && d >= mark_least) /* smaller, the badge has one */
         draw_cross(ui_gfx(t->ui), rect_center(disc), d);
     if (alone)
         return;
-    struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
+    struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : unknown ? STYLE_SMALL : STYLE_BODY);
     float wide = gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) + 1;
+    /* of what is left over twice as much lies before the next badge as behind its own */
+    cut_left(&at, fmaxf(before_count, fminf(good_gap, (at.w - wide) / 3)) - (d - shown) / 2);
+    cut_right(&at, fminf(after_count, fmaxf(0, at.w - wide)));
     type.size *= fminf(1, at.w / wide); /* rather small than cut off */
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, counts->text[i],
                   strong ? c->ink : c->ink_soft);

@@ -119,12 +119,24 @@ static float plate_height(const struct table *t, const struct keys *k)
     return (ui_button_height(t->ui) * k->high + k->apart) * (float)rows - k->apart;
 }
 
+/* In a column the first is higher than the others, which are what one may want besides. */
+static struct rect button_at(struct rect at, int i, const struct keys *k)
+{
+    static const float lead = 1.4f; /* times the others' height */
+    float one = (at.h - k->apart * (float)(NEXT_COUNT - 1)) / (NEXT_COUNT - 1 + lead);
+
+    if (k->columns > 1)
+        return rect_grid(at, i, k->columns, NEXT_COUNT / k->columns, k->apart);
+    struct rect first = cut_top(&at, one * lead);
+    cut_top(&at, k->apart);
+    return i == 0 ? first : rect_grid(at, i - 1, 1, NEXT_COUNT - 1, k->apart);
+}
+
 static void buttons(struct table *t, const struct ending *e, struct rect at, const struct keys *k)
 {
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = button_of(t, e, (enum choice)i);
-        if (ui_button_with(t->ui, "end", i, rect_grid(at, i, k->columns, NEXT_COUNT / k->columns, k->apart),
-                           &b)) {
+        if (ui_button_with(t->ui, "end", i, button_at(at, i, k), &b)) {
             go_on(t, (enum choice)i);
             return;
         }

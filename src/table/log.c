@@ -14,6 +14,7 @@
 #include <stdio.h>
 
 enum { SHOWN = 40, SIDE = 22, ABOVE = 12 }; /* lines on the sheet (the card has them all); its margins */
+enum { PADDING = 12 };                      /* of the tint under what came after one's last turn */
 
 int log_worth(const struct table_game *game, const struct host_log_line *line)
 {
@@ -92,11 +93,10 @@ static bool since_matters(const struct table *t)
            t->h->shell->setting(t->h, HOST_RECAP) != 0;
 }
 
-/* What came after one's last turn lies on a slip of its own, on every turn: the same paper as a recap on a card. */
-static void since_slip(struct table *t, struct rect at)
+/* What came after one's last turn lies on a tint of the paper, on every turn. */
+static void since_tint(struct table *t, struct rect at)
 {
-    gfx_glow(ui_gfx(t->ui), at, 6, (struct color){0, 0, 0, 0.3f});
-    gfx_fill(ui_gfx(t->ui), at, color_hex(0xFFFBEA));
+    gfx_round(ui_gfx(t->ui), at, 4, color_fade(ui_theme(t->ui)->color.brass, 0.16f));
 }
 
 static void since_heading(struct table *t, struct rect at)
@@ -248,7 +248,7 @@ void log_frame(struct table *t)
     for (size_t i = 0; i < s.n && h->log_line(h, s.first + i, &line); i++) {
         float above = s.heading[i], lh = s.line[i];
         if (above > 0 && since_matters(t) && !t->game->log_paper)
-            since_slip(t, (struct rect){all.x - 8, y, w + 14, since_length(&s, i) + 4});
+            since_tint(t, (struct rect){all.x - PADDING, y, w + 2 * PADDING, since_length(&s, i) + 4});
         if (above > 0 && y > in.y - 3)
             since_heading(t, (struct rect){all.x, y, w, above});
         y += above;

@@ -56,6 +56,14 @@ void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct
     }
 }
 
+/* The disc is not in the middle of its picture, which has room for a shadow at the right and below; on its place it is. */
+static struct rect pin_around(struct point at, float side)
+{
+    static const struct point off = {0.047f, 0.059f}; /* of its side: how far left and up */
+
+    return rect_around((struct point){at.x + off.x * side, at.y + off.y * side}, side, side);
+}
+
 void map_draw_pin(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art, const char *emblem,
                   size_t place)
 {
@@ -71,7 +79,7 @@ void map_draw_pin(struct gfx *gfx, const struct map_plan *plan, const struct map
     if (gfx_texture_failed(gfx, pin))
         gfx_disc(gfx, at, r * 0.6f, color_hex(0xC9A04A));
     else
-        gfx_image(gfx, pin, rect_around(at, r * 1.9f, r * 1.9f), color_hex(0xffffff));
+        gfx_image(gfx, pin, pin_around(at, r * 1.9f), color_hex(0xffffff));
 }
 
 void map_draw_leash(struct gfx *gfx, const struct map_plan *plan, struct point from, struct point to)

@@ -30,7 +30,6 @@ static struct poster entry_of(const json_t *entry)
                            .from = share(entry, "from", 0.33f),
                            .reach = share(entry, "reach", 0.9f),
                            .calm = share(entry, "calm", 0.25f),
-                           .desk = json_is_true(json_object_get(entry, "desk")),
                            .low = json_is_true(json_object_get(entry, "low")),
                            .hero = part(entry, "hero", (struct rect){0, 0, 0, 0}),
                            .cover = part(entry, "cover", (struct rect){0, 0, 1, 1})};

@@ -11,7 +11,6 @@ struct poster {
         ground; /* `ground`, RRGGBB: its left side runs out into it, and so does the window beside it */
     float from, reach; /* from where to where, as shares of its width, there is something that must be seen */
     float calm;        /* so much of its width at the left is plain: words stand on it */
-    bool desk;         /* its foot is a table top: what lies before it may lie on that */
     bool low;          /* all of that is in its lower part */
     struct rect
         hero; /* where on it stands whoever the end is about, as shares of its size; without height: nowhere */

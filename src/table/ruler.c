@@ -170,6 +170,17 @@ static void draw_on(struct gfx *gfx, struct rect bar, struct color color)
     gfx_quad(gfx, 0, tip, color);
 }
 
+/* That the scale is broken off before the bar's end: a gap in the bar, between two slanted strokes. */
+static void draw_break(struct ui *ui, struct rect bar)
+{
+    float slant = bar.h * 0.25f, x = bar.x + bar.w - bar.h * 1.3f, top = bar.y - 4, foot = bar.y + bar.h + 4;
+    struct point gap[4] = {{x + slant, top}, {x + slant + 5, top}, {x - slant + 5, foot}, {x - slant, foot}};
+
+    gfx_quad(ui_gfx(ui), 0, gap, ui_theme(ui)->color.paper);
+    for (int i = 0; i < 2; i++)
+        gfx_line(ui_gfx(ui), gap[i], gap[3 - i], 1.5f, ui_theme(ui)->color.ink);
+}
+
 static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct ruler_row *row, struct rect at)
 {
     struct gfx *gfx = ui_gfx(ui);
@@ -180,9 +191,11 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
     gfx_round(gfx, (struct rect){at.x, y, at.w, h}, h / 3, color_fade(color_hex(0x2A1F14), 0.12f));
     gfx_round(gfx, (struct rect){at.x, y, may, h}, h / 3, color_fade(row->color, 0.38f));
     gfx_round(gfx, (struct rect){at.x, y, sure, h}, h / 3, row->color);
-    if (row->known.most > ruler->scale)
+    if (row->known.most > ruler->scale) {
         draw_on(gfx, (struct rect){at.x, y, at.w, h},
                 color_mix(ui_theme(ui)->color.paper, row->color, 0.55f));
+        draw_break(ui, (struct rect){at.x, y, at.w, h});
+    }
     if (row->flag > 0)
         range_flag(ui, (struct rect){at.x, y, at.w, h}, row->flag, ruler->scale);
 }

@@ -2,6 +2,7 @@
 #include "app/session_part.h"
 #include "base/rng.h"
 #include "cmocka_all.h"
+#include "gfx/record.h"
 #include "platform/saves.h"
 #include "rules/list.h"
 #include "scene/app_test.h"
@@ -81,6 +82,28 @@ static void each_file_is_there_once(void **state)
             assert_int_equal(app_test_count(&t, t.app.host.games->rules(&t.app.host, i)->title), 1);
         }
     }
+    app_test_close(&t);
+}
+
+/* Beside each other they lay over the poster's figures. */
+static void closed_files_are_below_each_other(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int closed = 0;
+    float foot = 0;
+    app_test_open(&t, NULL);
+    open_file(&t, SOLOMON);
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        if (!item[i].text || strcmp(item[i].text, "Open") != 0)
+            continue;
+        assert_true(item[i].at.y >= foot);
+        foot = item[i].at.y + item[i].at.h;
+        closed++;
+    }
+    assert_true(closed >= 2);
     app_test_close(&t);
 }
 
@@ -301,6 +324,7 @@ int main(void)
         cmocka_unit_test(two_presses_start_the_game_whose_file_is_open),
         cmocka_unit_test(a_file_that_is_pressed_lies_open_another_day_too),
         cmocka_unit_test(each_file_is_there_once),
+        cmocka_unit_test(closed_files_are_below_each_other),
         cmocka_unit_test(a_game_that_waits_is_marked_and_gone_on_with),
         cmocka_unit_test(each_number_of_seats_can_be_started),
         cmocka_unit_test(chairs_are_added_and_options_follow_their_number),

@@ -14,7 +14,8 @@
 #include <stdio.h>
 
 static const float gap = 8, margin = 16, between = 28;
-static const float ring = 8; /* of the focus, around a button */
+static const float ring = 8;  /* of the focus, around a button */
+static const float below = 3; /* a button, whose picture has a margin: what follows from it */
 
 bool bidding_wanted(const struct table *t)
 {
@@ -322,21 +323,48 @@ static const char *first_means(const struct sheet *s)
     return !b->bare && b->beaten > 0 && t->bid.number <= b->beaten ? b->pointless : b->name_means;
 }
 
-/* An answer and what follows from it, which stands on its button: of as many lines as the longest may need, so that buttons have
- * their place at the foot of the card from one question to the next. */
+/* The button of an answer: a line on it, for what follows is told under it. */
 static struct ui_button answer_button(const struct sheet *s, const char *text, const char *means, int kind)
 {
-    bool bare = means[0] == 0 || s->o->forced || s->o->brief;
-    return (struct ui_button){.text = text,
-                              .under = bare ? NULL : means,
-                              .tip = s->o->brief ? means : NULL,
-                              .kind = kind_of(s, kind)};
+    return (struct ui_button){
+        .text = text, .tip = s->o->brief && means[0] != 0 ? means : NULL, .kind = kind_of(s, kind)};
 }
 
-static struct rect cut_answer(struct sheet *s, const struct ui_button *answer, float width)
+/* What follows from the answer above: it has room for as many lines as the longest may need, so that buttons have their place at
+ * the foot of the card from one question to the next. */
+static void follows(struct sheet *s, const char *means)
 {
-    int lines = s->at.w < ui_grow(s->t->ui, 340) ? 3 : 2;
-    return cut_top(&s->at, ui_button_height_of(s->t->ui, answer, width, lines));
+    if (means[0] == 0 || s->o->forced || s->o->brief)
+        return;
+    float lines = s->at.w < ui_grow(s->t->ui, 340) ? 3 : 2, line = ui_line(s->t->ui, STYLE_SMALL);
+    cut_top(&s->at, below);
+    struct rect at =
+        cut_top(&s->at, fmaxf(ui_text_height(s->t->ui, STYLE_SMALL, means, s->at.w), lines * line));
+    if (s->draw)
+        ui_text_in(s->t->ui, at, STYLE_SMALL, ALIGN_LEFT, means, ui_theme(s->t->ui)->color.ink_soft);
+}
+
+/* The dial's width, if there is one, and whether it stands before the first answer or above it. */
+static float dial_width(const struct sheet *s, bool *beside)
+{
+    struct table *t = s->t;
+    struct ui_button longest = {.text = s->o->is.longest};
+    float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0;
+
+    *beside = dial > 0 && dial + gap + fmaxf(ui_button_width(t->ui, &longest), 1) <= s->at.w;
+    return dial;
+}
+
+/* Both answers are of one width: that which a dial leaves. */
+static struct rect cut_answer(struct sheet *s, struct rect *before)
+{
+    bool beside;
+    float dial = dial_width(s, &beside);
+    struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
+
+    *before = cut_left(&row, beside ? dial : 0);
+    cut_left(&row, beside ? gap : 0);
+    return row;
 }
 
 /* The same for the rest of the challenge, under it; not where others look on, whom it would tell something. */
@@ -378,35 +406,30 @@ static void first_answer(struct sheet *s)
 {
     const struct bidding *b = &s->o->is;
     struct table *t = s->t;
-    struct ui_button name = answer_button(s, b->name, s->o->hopeless ? "" : first_means(s), b->name_kind),
-                     longest = {.text = b->longest, .kind = name.kind};
-    float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0,
-          wide = fmaxf(ui_button_width(t->ui, &longest), 1);
-    bool beside = dial > 0 && dial + gap + wide <= s->at.w;
-    float left = beside ? s->at.w - dial - gap : s->at.w;
-    struct rect turn = {0};
+    const char *means = s->o->hopeless ? "" : first_means(s);
+    struct ui_button name = answer_button(s, b->name, means, b->name_kind);
+    bool beside;
+    float dial = dial_width(s, &beside);
+    struct rect turn = {0}, before;
 
     if (dial > 0 && !beside) {
         turn = cut_top(&s->at, ui_button_height(t->ui));
         cut_top(&s->at, 2 * ring);
     }
-    struct rect row = cut_answer(s, &name, left);
-    if (beside) {
-        turn = cut_left(&row, dial);
-        turn = rect_centered(turn, turn.w, ui_button_height(t->ui));
-        cut_left(&row, gap);
-    }
+    struct rect row = cut_answer(s, &before);
+    follows(s, means);
     if (!s->draw)
         return;
     if (dial > 0) {
         ui_name_next(t->ui, _("Your number"));
-        ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most, table_unit(t));
+        ui_stepper(t->ui, "dial", beside ? before : turn, &t->bid.number, s->o->dial.least, s->o->dial.most,
+                   table_unit(t));
     }
     if (ui_button_with(t->ui, "name", 0, row, &name))
         press_name(t, b);
 }
 
-/* What is proven against the first answer, then the buttons: nothing stands under those. */
+/* What is proven against the first answer, then each button with what follows from it. */
 static void answers(struct sheet *s)
 {
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
@@ -423,12 +446,13 @@ static void answers(struct sheet *s)
     if (s->o->may) {
         first_answer(s);
         always_answer(s);
-        cut_top(&s->at, gives ? 2 * ring : 0);
+        cut_top(&s->at, !gives ? 0 : s->o->brief || s->o->hopeless ? 2 * ring : ring);
     }
     if (!gives)
         return;
     struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->pass_kind);
-    struct rect row = cut_answer(s, &pass, s->at.w);
+    struct rect before, row = cut_answer(s, &before);
+    follows(s, b->pass_means);
     if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->pass_kind, 0);
 }

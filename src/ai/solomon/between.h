@@ -6,5 +6,6 @@
 #include "ai/player.h"
 
 extern const struct ai_kind ai_solomon_courier, ai_solomon_handler;
+extern const struct ai_kind ai_solomon_courier_1, ai_solomon_handler_1;
 
 #endif

@@ -9,6 +9,11 @@
 _Static_assert(sizeof(struct solomon_mind) <= 1U << 20,
                "a player and its search fit into a megabyte, and nothing is allocated later");
 
+static bool has_express(const struct ai_setup *setup)
+{
+    return setup->config->option[SOLOMON_OPTION_EXPRESS];
+}
+
 /* A stream of its own, so that whoever has no choice draws nothing. */
 static float thrift_of(const struct solomon_level *level, const struct ai_setup *setup)
 {
@@ -17,7 +22,7 @@ static float thrift_of(const struct solomon_level *level, const struct ai_setup 
     rng_start(&rng, setup->seed, "purse");
     if (rng_below(&rng, 100) < level->lavish[setup->config->seats])
         return level->lax;
-    return level->thrift + (setup->config->option[SOLOMON_OPTION_EXPRESS] ? level->express : 0);
+    return level->thrift + (has_express(setup) ? level->express : 0);
 }
 
 void solomon_mind_dress(struct solomon_mind *m, const char *character)
@@ -41,6 +46,7 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
                          level->habits ? level->habits : &solomon_habits_1);
     m->thrift = thrift_of(level, setup);
+    m->blur = level->blur + (has_express(setup) ? level->blur_express : 0);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
     return m;
@@ -116,7 +122,7 @@ void solomon_mind_draw(struct solomon_mind *m, int n)
 
 double solomon_mind_mood(struct solomon_mind *m)
 {
-    return (2 * rng_unit(&m->rng) - 1) * (double)(m->style->noise + m->level->blur);
+    return (2 * rng_unit(&m->rng) - 1) * (double)(m->style->noise + m->blur);
 }
 
 const game_action *solomon_mind_legal(const struct solomon_mind *m, int kind, int n)

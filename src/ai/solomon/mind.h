@@ -38,7 +38,8 @@ struct solomon_level {
     solomon_look ahead[SOLOMON_SEATS + 1]; /* by number of seats */
     bool
         grows; /* these are for `worlds` worlds a decision: with others it looks ahead as many times as much */
-    float blur;                          /* added to the style's noise */
+    float blur;                          /* added to the style's noise, */
+    float blur_express;                  /* and this besides where trains call beside the headquarters */
     const struct solomon_habits *habits; /* that rivals may have; NULL: as up to version 4 */
     bool takes_wins;                     /* no mood keeps it from a move that wins, where that is best */
     bool carries;                        /* where it comes to the same, the case is taken along */
@@ -78,6 +79,7 @@ struct solomon_mind {
     struct solomon_map map;
     struct solomon_belief belief;
     float thrift;     /* the level's, or its lax one */
+    float blur;       /* the level's, on this board */
     float rich;       /* coins that the richest rival is believed to keep; of the turn at hand */
     float beaten;     /* how surely some rival stays ahead of it with Dr. Solomon, 0 to 1; of the same */
     struct rng rng;   /* worlds and moods */

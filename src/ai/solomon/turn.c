@@ -69,7 +69,7 @@ static double last_coin(const struct solomon_mind *m)
 {
     if (m->pub->track > 0)
         return 0;
-    return 2.5 * (double)(m->style->noise + m->level->blur) * m->pub->die_faces / 6;
+    return 2.5 * (double)(m->style->noise + m->blur) * m->pub->die_faces / 6;
 }
 
 /* What a coin to Dr. Solomon is worth for being paid now. Each turn takes one, so whoever has to catch up must begin in time;

@@ -34,6 +34,7 @@ static const struct number numbers[] = {
     NUMBER(A_COUNT, sift),
     NUMBER(A_COUNT, keep),
     NUMBER(A_FLOAT, blur),
+    NUMBER(A_FLOAT, blur_express),
     NUMBER(A_FLOAT, thrift),
     NUMBER(A_FLOAT, in_vain),
     NUMBER(A_FLAG, wary),

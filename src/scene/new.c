@@ -562,7 +562,8 @@ static int columns_of(struct ui *ui, int cards, float width)
     return (cards + rows - 1) / rows;
 }
 
-/* The pictures take what room is left, within reason; what does not fit all the same is scrolled. */
+/* The pictures take what room is left, within reason; what does not fit all the same is scrolled. House rules that are shown by a button
+ * stand under it, where they are seen to come; others last. */
 static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside, int seats)
 {
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
@@ -573,7 +574,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     struct rules_plan plan = plan_rules(ui, rules, options, inside.w - 20);
     float card = card_height(ui, help_height(ui, h, n, column));
     float ways = ways_height(ui, scene_at(n), inside.w - 20);
-    float rest = PIN + ways + (options > 0 ? (float)plan.rows * plan.height + rules_head(ui) : 0);
+    float house = options > 0 ? (float)plan.rows * plan.height + rules_head(ui) : 0,
+          rest = PIN + ways + house;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, PICTURE_LEAST)), ui_grow(ui, PICTURE_MOST));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
@@ -583,11 +585,12 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
         all.w -= 20;
     cut_top(&all, PIN);
     ways_draw(ui, scene_at(n), n->option, &n->house, cut_top(&all, ways));
+    struct rect under = ways > 0 ? cut_top(&all, house) : (struct rect){0, 0, 0, 0};
     struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
     draw_chairs(n, h, ui, grid, columns, rows);
     plan = plan_rules(ui, rules, options, all.w);
-    draw_options(n, ui, rules, seats, all, &plan);
+    draw_options(n, ui, rules, seats, ways > 0 ? under : all, &plan);
     ui_scroll_end(ui);
 }
 

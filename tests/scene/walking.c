@@ -156,7 +156,14 @@ static void passing_stands_until_something_changes(void **state)
 
     assert_true(table_may(t, TSS_PASS));
     assert_true(app_test_shows(&a, "Pass until something changes"));
-    app_test_act(&a, ACTION_FOLD); /* the button's own key */
+    a.app.host.shell->set_setting(&a.app.host, HOST_SPEED, HOST_SPEED_NORMAL);
+    app_test_act(&a, ACTION_FOLD);              /* the button's own key */
+    assert_int_equal(done(&a, 0, TSS_PASS), 0); /* it takes a person's time */
+    for (int i = 0; i < 200 && done(&a, 0, TSS_PASS) == 0; i++)
+        app_test_frames(&a, 1);
+    assert_int_equal(done(&a, 0, TSS_PASS), 1);
+    assert_true(ui_wake_in(a.app.ui) >= 0); /* else nothing would go on before somebody moved the mouse */
+    a.app.host.shell->set_setting(&a.app.host, HOST_SPEED, HOST_SPEED_INSTANT);
     let_time_pass(&a);
     let_time_pass(&a);
     const struct tss_view *v = tss_view_of(table_view_of(t));

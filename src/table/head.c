@@ -11,7 +11,7 @@
 
 enum { HEAD_COLUMNS = 4 }; /* of facts, at most */
 
-static const float side = 21, above = 14, between = 8; /* of what is written on it; of the columns of facts */
+static const float side = 18, above = 14, between = 8; /* of what is written on it; of the columns of facts */
 static const float facts_above = 8, before_name = 4, behind_name = 6;
 
 /* In lines of body text. */

@@ -84,8 +84,9 @@ static void assert_looks_alike(const struct match *a, const struct match *b, int
     free(right);
 }
 
-/* One match, and what others know of it whatever each seat's secrets are. Returns how many pairs were compared. */
-static int compare(const struct game_rules *rules, uint64_t seed)
+/* One match, and what others know of it whatever each seat's secrets are. Returns how many pairs were compared. hides: set if the public
+ * is not told all. */
+static int compare(const struct game_rules *rules, uint64_t seed, bool *hides)
 {
     struct rng rng;
     int kinds = rules->max_seats - rules->min_seats + 1, compared = 0;
@@ -95,6 +96,10 @@ static int compare(const struct game_rules *rules, uint64_t seed)
 
     rng_start(&rng, seed, "leak");
     play_out(m, &rng, seed % 4 ? 20 + rng_below(&rng, 60) : 2 + rng_below(&rng, 10));
+    char *known = text_of(m, SEAT_NONE), *all = text_of(m, MATCH_TRUTH);
+    *hides |= strcmp(known, all) != 0;
+    free(known);
+    free(all);
     for (int seat = 0; seat < setup.config.seats; seat++) {
         struct match *other = with_other_secrets(m, seat, &rng);
         if (!other)
@@ -119,10 +124,11 @@ static void secrets_of_others_change_nothing(void **state)
     (void)state;
     for (const struct game_rules *const *game = game_list(); *game; game++) {
         int compared = 0;
+        bool hides = false;
         for (uint64_t seed = 1; seed <= MATCHES; seed++)
-            compared += compare(*game, seed);
+            compared += compare(*game, seed, &hides);
         print_message("%s: %d pairs compared\n", (*game)->id, compared);
-        assert_true(compared > 50);
+        assert_true(hides ? compared > 50 : compared == 0); /* a game may have no secrets at all */
     }
 }
 

@@ -25,8 +25,9 @@ enum { TURNED = 12, FRAMES_MOST = 400, PRESSES_MOST = 60, WORDS_MOST = 38 };
 struct lesson_test {
     struct app_test t;
     const struct host *h;
-    struct rect next;  /* where the way on stood last */
-    const char *plate; /* of the end seen last */
+    struct rect next;      /* where the way on stood last */
+    const char *plate;     /* of the end seen last, */
+    char hero[PLATE_HERO]; /* and who stands on it */
     size_t plate_step;
 };
 
@@ -176,8 +177,11 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
     assert_false(app_test_shows(&l->t, "thinking") || app_test_shows(&l->t, "Waiting for"));
     assert_false(app_test_shows(&l->t, "Press anything"));
     if (table_over(t)) { /* no two ends have the same picture */
-        assert_true(!l->plate || strcmp(l->plate, t->plate.picture) != 0 || l->plate_step + 1 == now->step);
+        bool same =
+            l->plate && strcmp(l->plate, t->plate.picture) == 0 && strcmp(l->hero, t->plate.hero) == 0;
+        assert_true(!same || l->plate_step + 1 == now->step);
         l->plate = t->plate.picture;
+        snprintf(l->hero, sizeof l->hero, "%s", t->plate.hero);
         l->plate_step = now->step;
         return;
     }

@@ -188,8 +188,9 @@ static void draw_rows(struct table *t, struct rect at, const uint8_t *order, siz
     float across = at.w / (float)columns,
           high = columns > 1 ? fminf(at.h / (float)rows, across / 4.1f) : fminf(at.h / (float)n, at.h / 6.6f);
     for (size_t i = 0; i < n; i++) {
-        struct rect row = {at.x + across * (float)(i / rows), at.y + high * (float)(i % rows), across, high};
-        cut_right(&row, (float)(columns - 1 - i / rows) * high * 0.35f);
+        size_t column = i / rows;
+        struct rect row = {at.x + across * (float)column, at.y + high * (float)(i % rows), across, high};
+        cut_right(&row, (float)(columns - 1 - column) * high * 0.35f);
         draw_row(t, order[i], rect_pad_xy(row, 0, high * 0.05f), gains_shown(t));
     }
 }

@@ -75,6 +75,14 @@ char *showcase_record(const char *name)
     return bytes;
 }
 
+void showcase_open(struct app_test *t, const char *name)
+{
+    char *record = showcase_record(name);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    free(record);
+}
+
 static void add_broken_save(struct app_test *t)
 {
     char path[200], error[256] = "";

@@ -12,5 +12,7 @@ void showcase_go(struct app_test *t, size_t i);
 
 /* A record of tests/scene/records as text; the caller frees it. */
 char *showcase_record(const char *name);
+/* Opens the program with it. */
+void showcase_open(struct app_test *t, const char *name);
 
 #endif

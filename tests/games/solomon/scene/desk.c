@@ -144,10 +144,7 @@ static void counters_are_large_and_none_says_nought(void **state)
 {
     (void)state;
     struct app_test t;
-    char *record = showcase_record("turn");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    free(record);
+    showcase_open(&t, "turn");
     t.width = 1920;
     t.height = 1080;
     app_test_frames(&t, 4);
@@ -209,10 +206,7 @@ static void discs_are_large_and_stand_in_columns(void **state)
         for (size_t s = 0; s < sizeof sizes / sizeof sizes[0]; s++) {
             struct app_test t;
             struct rect card, disc[SOLOMON_AGENTS + 1], first[SOLOMON_AGENTS + 1];
-            char *record = showcase_record(records[r]);
-            app_test_open(&t, NULL);
-            app_test_load(&t, record);
-            free(record);
+            showcase_open(&t, records[r]);
             t.width = sizes[s][0];
             t.height = sizes[s][1];
             app_test_frames(&t, 4);
@@ -283,10 +277,7 @@ static void a_full_log_begins_at_its_head(void **state)
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {1024, 768}, {1280, 800}};
     struct app_test t;
-    char *record = showcase_record("turn");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    free(record);
+    showcase_open(&t, "turn");
     t.app.host.shell->set_setting(&t.app.host, HOST_RECAP,
                                   0); /* it takes the place of a log that does not tell it all */
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -507,10 +498,7 @@ static void a_recap_hides_no_name(void **state)
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {1024, 768}};
     struct app_test t;
-    char *record = showcase_record("turn");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    free(record);
+    showcase_open(&t, "turn");
     t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     int cards = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -541,10 +529,7 @@ static void a_challenge_leaves_the_round_in_sight(void **state)
 {
     (void)state;
     struct app_test t;
-    char *record = showcase_record("respond");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    free(record);
+    showcase_open(&t, "respond");
     t.width = 1280;
     t.height = 720;
     app_test_frames(&t, 4);
@@ -723,10 +708,7 @@ static void a_grey_key_says_what_it_lacks(void **state)
 {
     (void)state;
     struct app_test t;
-    char *record = showcase_record("turn");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    free(record);
+    showcase_open(&t, "turn");
     app_test_frames(&t, 4);
     const struct gfx_item *key = gfx_recorded_text(t.app.gfx, "Burn an agent"),
                           *lacks = gfx_recorded_text(t.app.gfx, "no victim in its city");

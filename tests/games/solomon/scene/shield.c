@@ -243,10 +243,7 @@ static void an_end_shows_who_brought_it_about(void **state)
 {
     (void)state;
     struct app_test t;
-    char *record = showcase_record("doctor");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    free(record);
+    showcase_open(&t, "doctor");
     struct table *table = table_of(&t);
     struct solomon_public *p = (struct solomon_public *)&shown(table)->pub;
     assert_int_equal(p->how, SOLOMON_END_DOCTOR);

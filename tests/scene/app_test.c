@@ -162,6 +162,15 @@ void app_test_press_text(struct app_test *t, const char *words)
     app_test_press(t, at.x, at.y);
 }
 
+struct table *app_test_table(struct app_test *t)
+{
+    for (int i = 0; i < t->app.screens.count; i++)
+        if (t->app.screens.item[i].scene == &scene_table)
+            return t->app.screens.item[i].state;
+    fail_msg("there is no table");
+    return NULL;
+}
+
 void app_test_load(struct app_test *t, const char *record)
 {
     char path[160], error[512] = "";

@@ -8,6 +8,8 @@
 #include "platform/event.h"
 #include "scene/scene.h"
 
+struct table; /* table/table.h */
+
 struct app_test {
     struct app app;
     char folder[128];
@@ -40,6 +42,9 @@ bool app_test_shows(struct app_test *t, const char *words);
 int app_test_count(struct app_test *t, const char *words);
 /* Loads a record given as text. */
 void app_test_load(struct app_test *t, const char *record);
+
+/* The table's own state, whichever screens lie over it; the test fails if there is none. */
+struct table *app_test_table(struct app_test *t);
 
 /* The frame on show as text: what, where, which words. The caller frees it. */
 char *app_test_list(struct app_test *t);

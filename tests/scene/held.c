@@ -157,11 +157,6 @@ static void it_runs_only_while_it_is_seen(void **state)
 
 /* --- at the table ------------------------------------------------------------------------------------------------ */
 
-static struct table *table_of(struct app_test *t)
-{
-    return t->app.screens.item[0].state;
-}
-
 static void load(struct app_test *t, const char *first, const char *happened)
 {
     char record[2048];
@@ -180,7 +175,7 @@ static void act(struct app_test *t, const char *words)
     const struct match_setup *setup = match_setup_of(session_match(t->app.session));
     assert_true(
         words_read(setup->rules->words, setup->box, session_viewer(t->app.session), words, &action, &err));
-    table_submit(table_of(t), &action);
+    table_submit(app_test_table(t), &action);
     app_test_frames(t, 3);
 }
 
@@ -326,7 +321,7 @@ static void a_burn_is_asked_about_once(void **state)
     load(&t, "ai:rookie", bos_turn);
     game_action burn = {.kind = SOLOMON_BURN, .n = 2, .arg = {SOLOMON_SPYGLASS, SOLOMON_BEACON}};
     uint32_t events = session_events(t.app.session);
-    table_submit(table_of(&t), &burn);
+    table_submit(app_test_table(&t), &burn);
     app_test_frames(&t, 30); /* what comes by itself takes no press at first */
     assert_true(app_test_shows(&t, "Burn Beacon?"));
     app_test_act(&t, ACTION_ACCEPT); /* shows where the focus is: on the safe answer, */
@@ -335,7 +330,7 @@ static void a_burn_is_asked_about_once(void **state)
     assert_int_equal(session_events(t.app.session), events);
     assert_true(session_my_decision(t.app.session));
     t.app.host.shell->set_setting(&t.app.host, HOST_ASK_FIRST, 0);
-    table_submit(table_of(&t), &burn);
+    table_submit(app_test_table(&t), &burn);
     app_test_frames(&t, 3);
     assert_false(app_test_shows(&t, "Burn Beacon?"));
     app_test_close(&t);

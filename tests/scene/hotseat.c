@@ -15,21 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The table's own state: its screen lies below whatever is over it. */
-static struct table *table_of(struct app_test *t)
-{
-    for (int i = 0; i < t->app.screens.count; i++)
-        if (t->app.screens.item[i].scene == &scene_table)
-            return t->app.screens.item[i].state;
-    fail_msg("there is no table");
-    return NULL;
-}
-
 /* An action that is laid out on a card of its own, where the rest of a turn is not. */
 static bool is_laid(struct app_test *t, const game_action *a)
 {
     struct laid laid;
-    return amounts_for(table_of(t), a, &laid);
+    return amounts_for(app_test_table(t), a, &laid);
 }
 
 /* Makes a decision as the table does: what is laid in secret behind a curtain. True: it was secret. */
@@ -162,7 +152,7 @@ static void paying_brings_the_curtain_and_then_the_card(void **state)
     decide(&t, 0);
     app_test_settle(&t);
     assert_int_equal(h->curtain(h), SEAT_NONE);
-    struct table *table = table_of(&t);
+    struct table *table = app_test_table(&t);
     int viewer = h->viewer(h);
     uint32_t curtains = h->curtains(h);
     table_open_card(table);
@@ -534,7 +524,7 @@ static void open_meeting(struct app_test *t, const char *payoff)
 
 static void press_figure(struct app_test *t, uint8_t which)
 {
-    struct table *table = table_of(t);
+    struct table *table = app_test_table(t);
     table_press(table, (struct thing){table->game->begin[0], which});
     app_test_frames(t, 6);
 }
@@ -548,15 +538,15 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
     struct app_test rich, poor;
     open_meeting(&rich, "Spyglass 9");
     open_meeting(&poor, "Vagabond 9");
-    assert_int_equal(table_of(&rich)->pick.mode, table_of(&poor)->pick.mode);
+    assert_int_equal(app_test_table(&rich)->pick.mode, app_test_table(&poor)->pick.mode);
     assert_alike(&rich, &poor);
     for (int i = 0; i < 2; i++) {
         if (i == 1) { /* she has looked, and seen who can */
             hold_peek(&rich, true);
             hold_peek(&poor, true);
-            uint8_t agents = table_of(&poor)->game->begin[0];
-            assert_int_equal(table_shines(table_of(&rich)).of[agents] != 0, true);
-            assert_int_equal(table_shines(table_of(&poor)).of[agents], 0);
+            uint8_t agents = app_test_table(&poor)->game->begin[0];
+            assert_int_equal(table_shines(app_test_table(&rich)).of[agents] != 0, true);
+            assert_int_equal(table_shines(app_test_table(&poor)).of[agents], 0);
             assert_false(app_test_shows(&poor, "You have too little for that"));
             hold_peek(&rich, false);
             hold_peek(&poor, false);
@@ -571,7 +561,7 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
             press_figure(&rich, SPYGLASS);
             press_figure(&poor, SPYGLASS);
         }
-        assert_int_equal(table_of(&poor)->pick.count, 1);
+        assert_int_equal(app_test_table(&poor)->pick.count, 1);
         uint32_t events = session_events(poor.app.session);
         press_figure(&rich, TEMPEST);
         press_figure(&poor, TEMPEST);
@@ -803,7 +793,7 @@ static void a_curtain_before_an_open_turn_covers_no_secret(void **state)
     app_test_act(&t, ACTION_ACCEPT);
     app_test_frames(&t, 4);
     assert_int_equal(h->viewer(h), 1);
-    table_open_card(table_of(&t));
+    table_open_card(app_test_table(&t));
     app_test_frames(&t, 4);
     assert_int_equal(h->curtain(h), 1);
     assert_int_equal(h->viewer(h), SEAT_NONE);
@@ -835,14 +825,15 @@ static void a_lost_focus_covers_what_is_secret_alone(void **state)
     assert_int_equal(h->viewer(h), 0);
     assert_int_equal(h->curtain(h), SEAT_NONE);
     assert_false(app_test_shows(&t, "in reserve")); /* what was held is covered */
-    table_open_card(table_of(&t));
+    table_open_card(app_test_table(&t));
     app_test_frames(&t, 20);
     app_test_act(&t, ACTION_ACCEPT);
-    assert_int_equal(table_of(&t)->card, CARD_GAME);
+    assert_int_equal(app_test_table(&t)->card, CARD_GAME);
     lose_focus(&t);
     assert_int_equal(h->curtain(h), 0);
     app_test_act(&t, ACTION_ACCEPT);
-    assert_int_equal(table_of(&t)->card, CARD_GAME); /* it led to the secret that is still to be done, … */
+    assert_int_equal(app_test_table(&t)->card,
+                     CARD_GAME); /* it led to the secret that is still to be done, … */
     lose_focus(&t);
     assert_int_equal(h->curtain(h), 0); /* … as covered as it was */
     app_test_act(&t, ACTION_ACCEPT);

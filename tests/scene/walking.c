@@ -21,20 +21,11 @@ enum { ASH, CANARY, HOUSE_1 = 1, HOUSE_2, HOUSE_3, HOUSE_4 };
 #define TWO                                                                                                  \
     "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\nseat: 2 London ai:rookie \"Bo\"\n"
 
-static struct table *table_of(struct app_test *t)
-{
-    for (int i = 0; i < t->app.screens.count; i++)
-        if (t->app.screens.item[i].scene == &scene_table)
-            return t->app.screens.item[i].state;
-    fail_msg("there is no table");
-    return NULL;
-}
-
 static struct table *open_table(struct app_test *t, const char *record)
 {
     app_test_open(t, NULL);
     app_test_load(t, record);
-    return table_of(t);
+    return app_test_table(t);
 }
 
 static bool press_place(struct table *t, uint8_t place)
@@ -257,7 +248,7 @@ static void ticks_in_pencil_become_guesses(void **state)
     char note[STRIDE * 7 + 1];
 
     load_dossiers(&a, "dossier-3", "1 guess");
-    struct table *t = table_of(&a);
+    struct table *t = app_test_table(&a);
     memset(note, '.', sizeof note - 1);
     note[sizeof note - 1] = '\0';
     note[CANARY * STRIDE + 2] = 'y';

@@ -10,7 +10,7 @@ float senate_hope(const struct senate_view *v, int side);
 float senate_lead(const struct senate_view *v, int side);
 void senate_value(const struct game_box *box, const struct game_state *world, float out[GAME_MAX_SEATS]);
 
-/* thumb.c: what a seat does by rule of thumb; the same, and how far ahead that leaves it. */
+/* thumb.c: what a seat does by rule of thumb; which answers are worth a thought; what characters like. */
 void senate_thumb(const struct game_box *box, const struct game_state *world, int seat, struct rng *rng,
                   game_action *out);
 bool senate_worthy(const struct game_box *box, const struct game_view *view, const game_action *action);

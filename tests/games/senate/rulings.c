@@ -1,7 +1,7 @@
 /* Positions of the Drowned Senate drawn in words, and its rulings by them.
  *
  * Words, in any order but `seats` first, are those of table_begin and: chamberSIDE:LORD,… (by spaces; LORD+LOCATION with one on it) ·
- * pile:LORD,… · open:LOCATION,… (face up) · silverSIDE:N and goldSIDE:N (free keys) · boundSIDE:N · pearlsSIDE:N (more than its Lords give) ·
+ * pile:LORD,… · open:LOCATION,… (face up) · silverSIDE:N and goldSIDE:N (free keys) · boundSIDE:N ·
  * token:1 (the player has it) · complete:SIDE · master:SIDE. `pile:rest` and `open:rest`, last, empty the decks. In the solo game side 2 is the
  * Opponent. What is not said: chambers empty, everything in the decks, the Master is who has most Pearls, seat 1 begins its turn in round 1. */
 #include "games/script.h"

@@ -15,11 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct table *table_of(struct app_test *t)
-{
-    return t->app.screens.item[0].state;
-}
-
 /* Four seats, of which the last is a person's (or the last two); what happened after they placed their coins. */
 static void load(struct app_test *t, const char *third, const char *happened)
 {
@@ -106,7 +101,7 @@ static void assert_nothing_runs_off(struct app_test *t)
 {
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
-    struct rect card = pixels(t, table_of(t)->layout.card);
+    struct rect card = pixels(t, app_test_table(t)->layout.card);
 
     for (size_t i = 0; i < n; i++)
         if (item[i].kind == ITEM_TEXT && rect_has(card, (struct point){item[i].at.x, item[i].at.y}) &&
@@ -118,7 +113,7 @@ static void assert_nothing_runs_off(struct app_test *t)
 /* It lies beside the whole map, so that it covers no city that it speaks of, and no other part of the table. */
 static void assert_beside(struct app_test *t)
 {
-    const struct table *table = table_of(t);
+    const struct table *table = app_test_table(t);
     const struct table_layout *l = &table->layout;
     const struct rect part[] = {l->middle, l->head, l->seats, l->log, l->file, l->bar};
 
@@ -146,7 +141,7 @@ static void assert_beside(struct app_test *t)
 static void assert_seats(struct app_test *t)
 {
     static const char *const names[] = {"Control", "Nils", "Marlene", "Ada"};
-    const struct table_layout *l = &table_of(t)->layout;
+    const struct table_layout *l = &app_test_table(t)->layout;
 
     if (ui_text_scale(t->app.ui) > 130)
         return;
@@ -176,7 +171,7 @@ static void the_card_lies_beside_the_map_and_is_whole(void **state)
             if (!is_tried(p, i / TYPES, types[i % TYPES]))
                 continue;
             at_size(&t, i / TYPES, types[i % TYPES]);
-            struct rect card = table_of(&t)->layout.card;
+            struct rect card = app_test_table(&t)->layout.card;
             assert_beside(&t);
             assert_nothing_runs_off(&t);
             assert_seats(&t);
@@ -202,9 +197,9 @@ static void the_bar_says_what_is_at_stake(void **state)
     app_test_act(&t, ACTION_FOLD);
     for (size_t i = 0; i < WINDOWS * TYPES; i += 1 + i % 2) { /* two of three */
         at_size(&t, i / TYPES, types[i % TYPES]);
-        assert_true(stakes_in_bar(table_of(&t)));
-        assert_whole(&t, table_of(&t)->layout.bar, "If nobody stops it, Control can win this turn.");
-        assert_whole(&t, table_of(&t)->layout.bar, "Glasgow.");
+        assert_true(stakes_in_bar(app_test_table(&t)));
+        assert_whole(&t, app_test_table(&t)->layout.bar, "If nobody stops it, Control can win this turn.");
+        assert_whole(&t, app_test_table(&t)->layout.bar, "Glasgow.");
     }
     app_test_close(&t);
 }
@@ -228,7 +223,7 @@ static void the_focus_is_never_on_what_loses(void **state)
         struct app_test t;
         load(&t, "ai:rookie", positions[p]);
         app_test_frames(&t, 3);
-        assert_true(stakes_high(table_of(&t)));
+        assert_true(stakes_high(app_test_table(&t)));
         assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "dial"));
         uint32_t events = t.app.host.events(&t.app.host);
         app_test_act(&t, ACTION_ACCEPT);
@@ -238,7 +233,7 @@ static void the_focus_is_never_on_what_loses(void **state)
     struct app_test t;
     load(&t, "ai:rookie", positions[2]); /* nothing is at stake */
     app_test_frames(&t, 3);
-    assert_false(stakes_high(table_of(&t)));
+    assert_false(stakes_high(app_test_table(&t)));
     assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "pass"));
     app_test_close(&t);
 }
@@ -291,23 +286,24 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
     load(&t, "ai:rookie", CHALLENGED);
     for (size_t i = 1; i < WINDOWS; i += 2) {
         at_size(&t, i, 100);
-        assert_whole(&t, table_of(&t)->layout.card, "Marlene has named 1.");
-        assert_whole(&t, table_of(&t)->layout.card, "The move is stopped,");
-        assert_whole(&t, table_of(&t)->layout.bar, "You want to send Roulette from Berlin to Amsterdam.");
-        assert_whole(&t, table_of(&t)->layout.bar, "You must yield.");
+        assert_whole(&t, app_test_table(&t)->layout.card, "Marlene has named 1.");
+        assert_whole(&t, app_test_table(&t)->layout.card, "The move is stopped,");
+        assert_whole(&t, app_test_table(&t)->layout.bar,
+                     "You want to send Roulette from Berlin to Amsterdam.");
+        assert_whole(&t, app_test_table(&t)->layout.bar, "You must yield.");
         assert_false(app_test_shows(&t, "igher, or yield?"));
         assert_false(app_test_shows(&t, "Dark: proven."));
-        assert_int_equal(table_of(&t)->layout.strips, 0);
-        assert_true(table_of(&t)->layout.fact_rows > 0);
+        assert_int_equal(app_test_table(&t)->layout.strips, 0);
+        assert_true(app_test_table(&t)->layout.fact_rows > 0);
     }
     at_size(&t, 1, 100);
-    assert_true(seats_card(table_of(&t), 3, &own));
+    assert_true(seats_card(app_test_table(&t), 3, &own));
     assert_whole(&t, own, "–"); /* nothing on Roulette, as one knows */
     app_test_close(&t);
     load(&t, "ai:rookie", "1 move Vagabond Venice\n2 pass\n3 pass\n");
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "You must let it pass."));
-    assert_whole(&t, table_of(&t)->layout.card, "You have nothing with Vagabond.");
+    assert_whole(&t, app_test_table(&t)->layout.card, "You have nothing with Vagabond.");
     app_test_close(&t);
 }
 
@@ -321,8 +317,8 @@ static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
     t.app.host.shell->set_setting(&t.app.host, HOST_NO_CHOICE, 1);
     uint32_t events = t.app.host.events(&t.app.host);
     at_size(&t, 1, 100);
-    assert_false(bidding_up(table_of(&t)));
-    assert_whole(&t, table_of(&t)->strip, "You have no choice, so your answer is given for you.");
+    assert_false(bidding_up(app_test_table(&t)));
+    assert_whole(&t, app_test_table(&t)->strip, "You have no choice, so your answer is given for you.");
     assert_int_equal(t.app.host.events(&t.app.host), events);
     t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_INSTANT);
     app_test_settle(&t);
@@ -342,7 +338,7 @@ static void the_head_stays_beside_every_card(void **state)
         struct app_test t;
         load(&t, "ai:rookie", positions[p]);
         at_size(&t, 1, 100);
-        const struct table_layout *l = &table_of(&t)->layout;
+        const struct table_layout *l = &app_test_table(&t)->layout;
         assert_whole(&t, l->card, last[p]);
         assert_whole(&t, l->head, "Round ");
         assert_whole(&t, l->head, "Die may end it in ");
@@ -364,7 +360,7 @@ static void in_large_type_the_head_is_on_the_bar(void **state)
         struct app_test t;
         load(&t, "ai:rookie", positions[0]);
         at_size(&t, 1, size);
-        const struct table_layout *l = &table_of(&t)->layout;
+        const struct table_layout *l = &app_test_table(&t)->layout;
         struct rect at = rect_empty(l->head) ? l->bar : l->head;
         assert_whole(&t, at, "Round ");
         assert_whole(&t, at, "Briefcase");
@@ -425,16 +421,16 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     struct rect nils;
     load(&t, "ai:rookie", positions[0]);
     at_size(&t, 1, 100);
-    assert_true(table_of(&t)->layout.strips > 0);
-    assert_true(seats_card(table_of(&t), 1, &nils));
+    assert_true(app_test_table(&t)->layout.strips > 0);
+    assert_true(seats_card(app_test_table(&t), 1, &nils));
     nils = pixels(&t, nils);
     app_test_press(&t, nils.x + nils.w / 2, nils.y + nils.h / 2);
-    assert_int_equal(table_of(&t)->card, CARD_DOSSIER);
-    assert_int_equal(table_of(&t)->dossier_page, 1);
+    assert_int_equal(app_test_table(&t)->card, CARD_DOSSIER);
+    assert_int_equal(app_test_table(&t)->dossier_page, 1);
     app_test_act(&t, ACTION_BACK);
     app_test_press_text(&t, "Cards and log");
-    assert_int_equal(table_of(&t)->layout.strips, 0);
-    assert_false(rect_empty(table_of(&t)->layout.log));
+    assert_int_equal(app_test_table(&t)->layout.strips, 0);
+    assert_false(rect_empty(app_test_table(&t)->layout.log));
     assert_true(app_test_shows(&t, "Marlene lets it pass"));
     app_test_close(&t);
 }
@@ -449,13 +445,14 @@ static void where_a_rival_gave_way_is_remembered(void **state)
          "1 payoff Spyglass 9\n2 payoff Spyglass 9\n3 payoff none\n4 payoff Spyglass 9\n"
          "1 move Spyglass Vienna\n2 challenge 2\n1 raise 4\n2 yield\n3 pass\n");
     app_test_frames(&t, 3);
-    assert_true(yields_mark(table_of(&t), 1, SOLOMON_SPYGLASS, (range){2, 20}, &m));
+    assert_true(yields_mark(app_test_table(&t), 1, SOLOMON_SPYGLASS, (range){2, 20}, &m));
     assert_int_equal(m.at, 4);
     assert_int_equal(m.round, 2);
-    assert_false(yields_mark(table_of(&t), 1, SOLOMON_SPYGLASS, (range){5, 20}, &m)); /* more is proven */
-    assert_false(yields_mark(table_of(&t), 1, SOLOMON_BEACON, (range){0, 20}, &m));
-    assert_false(yields_mark(table_of(&t), 0, SOLOMON_SPYGLASS, (range){4, 20}, &m));
-    dossier_open(table_of(&t), 1);
+    assert_false(
+        yields_mark(app_test_table(&t), 1, SOLOMON_SPYGLASS, (range){5, 20}, &m)); /* more is proven */
+    assert_false(yields_mark(app_test_table(&t), 1, SOLOMON_BEACON, (range){0, 20}, &m));
+    assert_false(yields_mark(app_test_table(&t), 0, SOLOMON_SPYGLASS, (range){4, 20}, &m));
+    dossier_open(app_test_table(&t), 1);
     app_test_frames(&t, 2);
     assert_true(app_test_shows(&t, "yielded at 4 in round 2"));
     app_test_close(&t);
@@ -471,7 +468,7 @@ static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number
     sit_down(&t);
     assert_true(app_test_shows(&t, "Raise, or yield?"));
     assert_false(app_test_shows(&t, "You have nothing"));
-    assert_true(seats_card(table_of(&t), 3, &own));
+    assert_true(seats_card(app_test_table(&t), 3, &own));
     assert_whole(&t, own, "covered");
     app_test_close(&t);
 }
@@ -482,23 +479,23 @@ static void the_first_number_is_one_that_can_win(void **state)
     struct app_test t;
     load(&t, "ai:rookie", positions[0]); /* three are proven of the mover */
     app_test_frames(&t, 3);
-    assert_int_equal(table_of(&t)->bid.number, 3);
+    assert_int_equal(app_test_table(&t)->bid.number, 3);
     assert_false(app_test_shows(&t, "Cannot win"));
     assert_false(app_test_shows(&t, "would go"));
     app_test_act(&t, (enum input_action)(ACTION_DIGIT_0 + 2)); /* a lower one is no use, and why is said */
-    assert_int_equal(table_of(&t)->bid.number, 2);
+    assert_int_equal(app_test_table(&t)->bid.number, 2);
     assert_true(app_test_shows(&t, "would go"));
     app_test_close(&t);
     load(&t, "ai:rookie", positions[4]);
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "Cannot win: at least 15 are there."));
-    int most = table_of(&t)->bid.number; /* all that Ada has: it may at least frighten */
+    int most = app_test_table(&t)->bid.number; /* all that Ada has: it may at least frighten */
     char words[32];
     assert_true(most > 1);
     snprintf(words, sizeof words, "Challenge with %d", most);
     assert_true(app_test_shows(&t, "Each challenger")); /* somebody has yielded already */
     app_test_press_text(&t, words);                     /* but it can be done */
-    assert_int_equal(shown(table_of(&t))->pub.proof[3][SOLOMON_SPYGLASS].least, most);
+    assert_int_equal(shown(app_test_table(&t))->pub.proof[3][SOLOMON_SPYGLASS].least, most);
     app_test_close(&t);
 }
 
@@ -509,12 +506,12 @@ static void numbers_are_typed(void **state)
     load(&t, "ai:rookie", positions[0]);
     app_test_frames(&t, 3);
     app_test_act(&t, ACTION_DIGIT_0 + 1);
-    assert_int_equal(table_of(&t)->bid.number, 1);
+    assert_int_equal(app_test_table(&t)->bid.number, 1);
     app_test_act(&t, ACTION_DIGIT_0 + 2);
-    assert_int_equal(table_of(&t)->bid.number, 12);
+    assert_int_equal(app_test_table(&t)->bid.number, 12);
     app_test_act(&t, ACTION_DIGIT_0 + 4); /* 124 is too many: another begins */
-    assert_int_equal(table_of(&t)->bid.number, 4);
-    assert_int_equal(table_of(&t)->card, CARD_NONE);
+    assert_int_equal(app_test_table(&t)->bid.number, 4);
+    assert_int_equal(app_test_table(&t)->card, CARD_NONE);
     app_test_close(&t);
 }
 
@@ -524,8 +521,8 @@ static char *list_covered(const char *announced)
     struct app_test t;
     load(&t, "human", announced);
     sit_down(&t);
-    assert_true(bidding_up(table_of(&t)));
-    assert_true(table_of(&t)->discreet);
+    assert_true(bidding_up(app_test_table(&t)));
+    assert_true(app_test_table(&t)->discreet);
     char *list = app_test_list(&t);
     app_test_close(&t);
     return list;

@@ -18,11 +18,6 @@
 
 enum { MOST_LINES = 20 };
 
-static struct table *table_of(struct app_test *t)
-{
-    return t->app.screens.item[0].state;
-}
-
 /* Seat 2 is a person's; first: who sits in seat 1; then what has happened after the deal. */
 static void load(struct app_test *t, const char *first, const char *happened)
 {
@@ -48,12 +43,12 @@ static void the_card_of_who_is_asked_is_framed(void **state)
     (void)state;
     struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
-    assert_int_equal(shown(table_of(&t))->pub.to_act, 1);
-    assert_int_not_equal(shown(table_of(&t))->pub.turn, 1); /* who begins later */
-    assert_int_equal(seats_up(table_of(&t)), 1U << 1);
+    assert_int_equal(shown(app_test_table(&t))->pub.to_act, 1);
+    assert_int_not_equal(shown(app_test_table(&t))->pub.turn, 1); /* who begins later */
+    assert_int_equal(seats_up(app_test_table(&t)), 1U << 1);
     app_test_close(&t);
     load(&t, "ai:rookie", announced);
-    assert_int_equal(seats_up(table_of(&t)), 1U << 0); /* whoever answers, it is seat 1's turn */
+    assert_int_equal(seats_up(app_test_table(&t)), 1U << 0); /* whoever answers, it is seat 1's turn */
     app_test_close(&t);
 }
 
@@ -74,7 +69,7 @@ static void beside_the_challenge_everything_works(void **state)
     struct app_test t;
     load(&t, "ai:rookie", announced);
     assert_true(app_test_shows(&t, "Do you challenge?"));
-    table_of(&t)->bid.number = 3;
+    app_test_table(&t)->bid.number = 3;
     app_test_act(&t, ACTION_HELP);
     assert_string_equal(top(&t), "help");
     app_test_act(&t, ACTION_BACK);
@@ -87,9 +82,9 @@ static void beside_the_challenge_everything_works(void **state)
     app_test_act(&t, ACTION_BACK);
     assert_true(app_test_shows(&t, "Challenge with 3"));
     app_test_act(&t, ACTION_LOG);
-    assert_int_equal(table_of(&t)->card, CARD_LOG);
+    assert_int_equal(app_test_table(&t)->card, CARD_LOG);
     app_test_act(&t, ACTION_BACK);
-    assert_int_equal(table_of(&t)->card, CARD_NONE);
+    assert_int_equal(app_test_table(&t)->card, CARD_NONE);
     app_test_act(&t, ACTION_HINT);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "A colleague would"));
@@ -107,7 +102,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     (void)state;
     struct app_test t;
     load(&t, "ai:rookie", announced);
-    table_of(&t)->bid.number = 4;
+    app_test_table(&t)->bid.number = 4;
     app_test_frames(&t, 1);
     app_test_press_text(&t, "Cards and log");
     assert_false(app_test_shows(&t, "Challenge with 4"));
@@ -150,8 +145,8 @@ static void counters_are_large_and_none_says_nought(void **state)
     app_test_frames(&t, 4);
     size_t n = 0, icons = 0;
     const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
-    struct rect seats = on_pixels(&t, table_of(&t)->layout.seats),
-                head = on_pixels(&t, table_of(&t)->layout.head);
+    struct rect seats = on_pixels(&t, app_test_table(&t)->layout.seats),
+                head = on_pixels(&t, app_test_table(&t)->layout.head);
     for (size_t i = 0; i < n; i++) {
         struct point middle = rect_center(item[i].at);
         if (!rect_has(seats, middle) && !rect_has(head, middle))
@@ -210,18 +205,18 @@ static void discs_are_large_and_stand_in_columns(void **state)
             t.width = sizes[s][0];
             t.height = sizes[s][1];
             app_test_frames(&t, 4);
-            for (int seat = 0; seat < 4 && table_of(&t)->layout.strips == 0; seat++) {
-                assert_true(seats_card(table_of(&t), seat, &card));
+            for (int seat = 0; seat < 4 && app_test_table(&t)->layout.strips == 0; seat++) {
+                assert_true(seats_card(app_test_table(&t), seat, &card));
                 card = on_pixels(&t, card);
                 size_t n = discs_on(&t, card, disc);
                 assert_int_equal(n, SOLOMON_AGENTS + 1);
                 assert_apart(&t, card, disc, n);
-                burnt += table_gone(table_of(&t), 0);
+                burnt += table_gone(app_test_table(&t), 0);
                 for (size_t k = 0; k < n; k++) {
                     float least = s == 2 ? 22 : 24; /* type of whole pixels takes more there */
                     float wide = disc[k].w / ui_scale(t.app.ui) + 1 /* its rim */;
-                    bool faint =
-                        wide < least && seat != table_of(&t)->viewer; /* of what nobody knows: smaller */
+                    bool faint = wide < least &&
+                                 seat != app_test_table(&t)->viewer; /* of what nobody knows: smaller */
                     if (wide < (faint ? least / 2 : least))
                         fail_msg("%s at %d: a disc of %.1f", records[r], t.width, (double)disc[k].w);
                     clear += !faint;
@@ -254,7 +249,7 @@ static void the_head_says_where_everybody_is(void **state)
         t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, couch);
         app_test_frames(&t, 4);
         for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
-            float size = whole_text(&t, table_of(&t)->layout.head, where[a]);
+            float size = whole_text(&t, app_test_table(&t)->layout.head, where[a]);
             if (size < (couch ? 26 : 18) - 0.5f / ui_scale(t.app.ui)) /* type comes in whole pixels */
                 fail_msg("%dx%d, couch %d: %s at the head in %.1f", t.width, t.height, couch, where[a],
                          (double)size);
@@ -265,7 +260,7 @@ static void the_head_says_where_everybody_is(void **state)
 
 static bool in_the_log(struct app_test *t, const struct gfx_item *item)
 {
-    struct rect l = table_of(t)->layout.log;
+    struct rect l = app_test_table(t)->layout.log;
     float scale = ui_scale(t->app.ui);
     struct rect log = {l.x * scale, l.y * scale, l.w * scale, l.h * scale};
     return item->kind == ITEM_TEXT && rect_has(log, rect_center(item->at));
@@ -293,7 +288,7 @@ static void a_full_log_begins_at_its_head(void **state)
                 tall = item[k].at.h;
             }
         assert_true(tall > 0);
-        top -= table_of(&t)->layout.log.y * scale;
+        top -= app_test_table(&t)->layout.log.y * scale;
         float sheet = 28 * scale;     /* its margin */
         if (top > sheet + 14 * scale) /* the first may stand under its rule */
             fail_msg("%dx%d: %.1f pixels are left above the first line", t.width, t.height,
@@ -360,9 +355,9 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     struct app_test t;
     load(&t, "ai:rookie", one_round);
     for (int i = 0; i < 20 && session_decision(t.app.session).phase != SOLOMON_PHASE_TURN; i++) {
-        if (bidding_wanted(table_of(&t)))
-            app_test_press_text(&t, shown(table_of(&t))->pub.phase == SOLOMON_PHASE_BID ? "Yield"
-                                                                                        : "Let it pass");
+        if (bidding_wanted(app_test_table(&t)))
+            app_test_press_text(
+                &t, shown(app_test_table(&t))->pub.phase == SOLOMON_PHASE_BID ? "Yield" : "Let it pass");
         app_test_settle(&t);
     }
     struct host *h = &t.app.host;
@@ -378,7 +373,7 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     app_test_act(&t, ACTION_BACK);
     assert_false(app_test_shows(&t, "Don't show again"));
     assert_string_equal(top(&t), "table");
-    table_of(&t)->recap_for.on = false;
+    app_test_table(&t)->recap_for.on = false;
     app_test_frames(&t, 2);
     app_test_press_text(&t, "Don't show again");
     h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
@@ -509,7 +504,7 @@ static void a_recap_hides_no_name(void **state)
         if (!recap_card(&t, &card))
             continue;
         cards++;
-        struct table *table = table_of(&t);
+        struct table *table = app_test_table(&t);
         float scale = ui_scale(t.app.ui);
         for (size_t c = 0; c < table->board->plan.places; c++) {
             struct rect name = table->board->names.at[c];
@@ -533,7 +528,7 @@ static void a_challenge_leaves_the_round_in_sight(void **state)
     t.width = 1280;
     t.height = 720;
     app_test_frames(&t, 4);
-    assert_true(bidding_up(table_of(&t)) && table_of(&t)->layout.fact_rows > 0);
+    assert_true(bidding_up(app_test_table(&t)) && app_test_table(&t)->layout.fact_rows > 0);
     assert_true(app_test_shows(&t, "Round 15"));
     app_test_close(&t);
 }
@@ -593,7 +588,7 @@ static void house_rules_lie_on_the_map(void **state)
         t.width = sizes[i][0];
         t.height = sizes[i][1];
         app_test_frames(&t, 4);
-        const struct map_plan *plan = &table_of(&t)->board->plan;
+        const struct map_plan *plan = &app_test_table(&t)->board->plan;
         for (size_t k = 0; k < 2; k++) {
             const struct gfx_item *words = gfx_recorded_text(t.app.gfx, k == 0 ? "Express" : "trains");
             assert_non_null(words); /* and around them the frame of the stamp */
@@ -620,7 +615,7 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     assert_true(app_test_shows(&t, "Agents only, at the start"));
     assert_true(app_test_shows(&t, "Your starting token"));
     assert_false(app_test_shows(&t, "Both are placed"));
-    table_of(&t)->laid.on[SOLOMON_BEACON] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
+    app_test_table(&t)->laid.on[SOLOMON_BEACON] = app_test_table(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
     app_test_frames(&t, 2);
     assert_true(app_test_shows(&t, "Both are placed"));
     app_test_close(&t);
@@ -639,7 +634,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     app_test_frames(&t, 4);
     app_test_press_text(&t, "Look behind the shield");
-    table_of(&t)->laid.on[SOLOMON_ROULETTE] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
+    app_test_table(&t)->laid.on[SOLOMON_ROULETTE] = app_test_table(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
     app_test_frames(&t, 2);
     assert_true(app_test_shows(&t, "+1"));
     size_t n = 0, found = 0;

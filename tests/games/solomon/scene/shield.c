@@ -18,11 +18,6 @@ static const char *const turn = "1 invest Spyglass Vagabond\n"
                                 "2 invest Beacon Magician\n"
                                 "1 payoff none\n";
 
-static struct table *table_of(struct app_test *t)
-{
-    return t->app.screens.item[0].state;
-}
-
 static void load(struct app_test *t, const char *happened)
 {
     char record[2048];
@@ -35,9 +30,9 @@ static int laid_on(struct app_test *t, int *where)
 {
     int n = 0;
     for (int i = 0; i < AMOUNTS_MOST; i++)
-        if (table_of(t)->laid.on[i] > 0) {
+        if (app_test_table(t)->laid.on[i] > 0) {
             *where = i;
-            n += table_of(t)->laid.on[i];
+            n += app_test_table(t)->laid.on[i];
         }
     return n;
 }
@@ -49,13 +44,13 @@ static void digits_go_to_the_agent_that_has_the_focus(void **state)
     int first = -1, second = -1;
     load(&t, turn);
     app_test_act(&t, ACTION_DIGIT_0 + 2);
-    assert_int_equal(table_of(&t)->card, CARD_SHIELD);
+    assert_int_equal(app_test_table(&t)->card, CARD_SHIELD);
     app_test_act(&t, ACTION_DIGIT_0 + 1); /* the focus is on the first agent at once, not on Close */
     app_test_act(&t, ACTION_DIGIT_0 + 2);
     assert_int_equal(laid_on(&t, &first), 12);
     app_test_act(&t, ACTION_RIGHT);
     app_test_act(&t, ACTION_DIGIT_0 + 4); /* not the dossier */
-    assert_int_equal(table_of(&t)->card, CARD_SHIELD);
+    assert_int_equal(app_test_table(&t)->card, CARD_SHIELD);
     assert_int_equal(laid_on(&t, &second), 4);
     assert_int_not_equal(first, second);
     app_test_act(&t, ACTION_PLUS);
@@ -65,9 +60,9 @@ static void digits_go_to_the_agent_that_has_the_focus(void **state)
     app_test_act(&t, ACTION_ERASE);
     assert_int_equal(laid_on(&t, &second), 0);
     app_test_act(&t, ACTION_ERASE); /* nothing left to delete: it stays */
-    assert_int_equal(table_of(&t)->card, CARD_SHIELD);
+    assert_int_equal(app_test_table(&t)->card, CARD_SHIELD);
     app_test_act(&t, ACTION_BACK);
-    assert_int_equal(table_of(&t)->card, CARD_NONE);
+    assert_int_equal(app_test_table(&t)->card, CARD_NONE);
     app_test_close(&t);
 }
 
@@ -189,7 +184,7 @@ static void what_cannot_be_placed_says_how_much_is_missing(void **state)
     load(&t, "1 invest Spyglass Vagabond\n");
     app_test_press_text(&t, "Look behind the shield");
     struct amounts a;
-    struct table *table = table_of(&t);
+    struct table *table = app_test_table(&t);
     assert_true(table->game->amounts(table, &a));
     assert_string_equal(a.missing, "Place two more");
     app_test_act(&t, ACTION_DIGIT_0 + 1);
@@ -244,7 +239,7 @@ static void an_end_shows_who_brought_it_about(void **state)
     (void)state;
     struct app_test t;
     showcase_open(&t, "doctor");
-    struct table *table = table_of(&t);
+    struct table *table = app_test_table(&t);
     struct solomon_public *p = (struct solomon_public *)&shown(table)->pub;
     assert_int_equal(p->how, SOLOMON_END_DOCTOR);
     for (int winner = 0; winner < p->seats; winner++) {

@@ -39,17 +39,12 @@ static void load(struct app_test *t, const char *third, const char *ada, const c
 
 #define QUIET "2 payoff none\n3 payoff none\n"
 
-static const struct table *table_of(struct app_test *t)
-{
-    return t->app.screens.item[0].state;
-}
-
 static void who_may_win_next_turn_is_said_while_it_can_be_helped(void **state)
 {
     (void)state;
     struct app_test t;
     load(&t, "ai:rookie", "Spyglass", QUIET);
-    assert_true(threats_near(table_of(&t)));
+    assert_true(threats_near(app_test_table(&t)));
     assert_int_equal(
         app_test_count(&t, "Control may win next turn: Spyglass goes home to Glasgow with the briefcase. "
                            "In a challenge only Spyglass counts: your 1 may stop it."),
@@ -67,18 +62,18 @@ static void the_way_is_drawn_step_by_step(void **state)
     (void)state;
     struct app_test t;
     load(&t, "ai:rookie", "Spyglass", QUIET);
-    assert_int_equal(table_of(&t)->board->threats, 1);
+    assert_int_equal(app_test_table(&t)->board->threats, 1);
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician",
          "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n"
          "3 move Magician Paris\n4 pass\n1 pass\n2 pass\n");
-    assert_int_equal(table_of(&t)->board->threats, 2);
-    assert_true(table_of(&t)->board->threat[1].n > 1);
+    assert_int_equal(app_test_table(&t)->board->threats, 2);
+    assert_true(app_test_table(&t)->board->threat[1].n > 1);
     assert_true(app_test_shows(&t, ", then the briefcase comes home to "));
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician",
          "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
-    assert_int_equal(table_of(&t)->board->threats, 0);
+    assert_int_equal(app_test_table(&t)->board->threats, 0);
     app_test_close(&t);
 }
 
@@ -89,12 +84,12 @@ static void nothing_is_said_where_nothing_threatens(void **state)
     struct app_test t;
     load(&t, "ai:rookie", "Spyglass",
          "2 payoff none\n3 move Tempest Minsk\n4 pass\n1 challenge 1\n3 raise 2\n1 yield\n2 pass\n3 skip\n");
-    assert_true(table_of(&t)->legal_count > 0);
+    assert_true(app_test_table(&t)->legal_count > 0);
     assert_false(app_test_shows(&t, "may win next turn"));
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician",
          "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
-    assert_false(threats_near(table_of(&t)));
+    assert_false(threats_near(app_test_table(&t)));
     assert_false(app_test_shows(&t, "may win next turn"));
     app_test_close(&t);
 }
@@ -125,12 +120,12 @@ static void an_answer_that_lets_a_rival_win_is_said_to(void **state)
     load(&t, "ai:rookie", "Spyglass",
          QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n4 carry\n1 payoff none\n" QUIET
                "4 move Spyglass London\n1 pass\n2 pass\n3 pass\n");
-    assert_true(threats_turn_on_answer(table_of(&t)));
+    assert_true(threats_turn_on_answer(app_test_table(&t)));
     assert_true(
         app_test_shows(&t, "If you choose “Take it along”, Control may win next turn with Spyglass."));
     app_test_close(&t);
     load(&t, "ai:rookie", "Spyglass", QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n");
-    assert_false(threats_turn_on_answer(table_of(&t))); /* either way Control is too far */
+    assert_false(threats_turn_on_answer(app_test_table(&t))); /* either way Control is too far */
     assert_false(app_test_shows(&t, "If you choose"));
     app_test_close(&t);
 }

@@ -23,8 +23,20 @@ void fonts_close(struct gfx *gfx)
         free(gfx->font[i].file);
     }
     free(gfx->font);
+    fallback_close(gfx);
     if (gfx->ttf)
         TTF_Quit();
+}
+
+/* A new entry, the last; NULL when memory is out. */
+static struct font *grow(struct gfx *gfx)
+{
+    struct font *grown = realloc(gfx->font, (gfx->fonts + 1) * sizeof *grown);
+    if (!grown)
+        return NULL;
+    gfx->font = grown;
+    gfx->font[gfx->fonts] = (struct font){0};
+    return &gfx->font[gfx->fonts];
 }
 
 gfx_font gfx_font_load(struct gfx *gfx, const char *path)
@@ -32,12 +44,10 @@ gfx_font gfx_font_load(struct gfx *gfx, const char *path)
     for (uint32_t i = 0; i < gfx->fonts; i++)
         if (gfx->font[i].path && strcmp(gfx->font[i].path, path) == 0)
             return i;
-    struct font *grown = realloc(gfx->font, (gfx->fonts + 1) * sizeof *grown);
-    if (!grown)
+    struct font *f = grow(gfx);
+    if (!f)
         return 0;
-    gfx->font = grown;
-    struct font *f = &gfx->font[gfx->fonts];
-    *f = (struct font){.path = strdup(path)};
+    f->path = strdup(path);
     char file[ASSETS_PATH_MAX];
     if (assets_find(path, file, sizeof file)) {
         f->file = strdup(file);
@@ -48,13 +58,25 @@ gfx_font gfx_font_load(struct gfx *gfx, const char *path)
     return gfx->fonts++;
 }
 
+gfx_font font_of_file(struct gfx *gfx, const char *file)
+{
+    for (uint32_t i = 0; i < gfx->fonts; i++)
+        if (gfx->font[i].file && strcmp(gfx->font[i].file, file) == 0)
+            return i;
+    struct font *f = grow(gfx);
+    if (!f || !(f->file = strdup(file)))
+        return NO_FONT;
+    return gfx->fonts++;
+}
+
 static TTF_Font *open_size(struct gfx *gfx, gfx_font font, int px)
 {
     struct font *f = &gfx->font[font];
     TTF_Font *ttf = f->missing || !f->file ? NULL : TTF_OpenFont(f->file, px);
     if (!ttf) {
         if (!f->missing)
-            gfx_log(gfx, "assets/%s cannot be read: %s", f->path, TTF_GetError());
+            gfx_log(gfx, "%s%s cannot be read: %s", f->path ? "assets/" : "", f->path ? f->path : f->file,
+                    TTF_GetError());
         f->missing = true;
         return NULL;
     }

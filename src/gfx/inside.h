@@ -13,7 +13,9 @@
 #include "gfx/text.h"
 #include "gfx/texture.h"
 
-enum { VIEWS = 16, CLIPS = 32, BATCH_VERTICES = 12288, FONT_SIZES = 32 };
+enum { VIEWS = 16, CLIPS = 32, BATCH_VERTICES = 12288, FONT_SIZES = 32, FALLBACKS = 512 };
+
+#define NO_FONT ((gfx_font)-1)
 
 enum gfx_program { PROGRAM_SPRITE, PROGRAM_LIT, PROGRAM_BURN, PROGRAM_CURTAIN, PROGRAM_POST, PROGRAM_COUNT };
 
@@ -71,9 +73,24 @@ struct font_size {
 };
 
 struct font {
-    char *path;
+    char *path; /* NULL: a face of the system */
     char *file;
     bool missing;
+};
+
+/* Which face of the system has a character; NO_FONT: none. */
+struct fallback {
+    uint32_t code;
+    gfx_font font;
+};
+
+/* A part of a run that is drawn with one face in one direction. */
+struct piece {
+    uint32_t start, bytes;
+    gfx_font font;
+    int level;    /* odd: from right to left */
+    bool lacking; /* no face has this character: a sign is drawn */
+    bool plain;   /* all of the run, as its own font has it */
 };
 
 /* A measured run of text, rasterised once it is drawn. */
@@ -83,8 +100,9 @@ struct run {
     gfx_font font;
     int px;
     uint64_t hash;
-    int width; /* advance in pixels */
-    int page;  /* -1: not on a page */
+    int width;  /* advance in pixels */
+    bool plain; /* one face has all of it, and it runs to the right */
+    int page;   /* -1: not on a page */
     int x, y, w, h;
     int above; /* pixels by which it stands out above the font's own height, like the $ of some */
     uint64_t last_use;
@@ -148,6 +166,8 @@ struct gfx {
     struct font *font;
     uint32_t fonts;
     struct font_size font_size[FONT_SIZES];
+    struct fallback fallback[FALLBACKS]; /* by character, remembered */
+    struct _FcConfig *fontconfig;        /* NULL until a character is missing */
     struct runs runs;
 
     struct gfx_lamp lamp; /* in pixels */
@@ -199,8 +219,18 @@ void texture_filter(const struct gfx *gfx, bool mipmaps);
 /* font.c */
 void fonts_open(struct gfx *gfx);
 void fonts_close(struct gfx *gfx);
-void *font_at(struct gfx *gfx, gfx_font font, int px); /* a TTF_Font, or NULL: none loads */
+void *font_at(struct gfx *gfx, gfx_font font, int px);    /* a TTF_Font, or NULL: none loads */
+gfx_font font_of_file(struct gfx *gfx, const char *file); /* outside assets/; NO_FONT: memory is out */
 int type_px(const struct gfx *gfx, struct gfx_type type);
+
+/* fallback.c: a face of the system that has a character, NO_FONT: none. */
+gfx_font fallback_for(struct gfx *gfx, uint32_t code);
+void fallback_close(struct gfx *gfx);
+
+/* pieces.c: a run's pieces from left to right; *out is to be freed. 0 when memory is out. */
+size_t pieces_of(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes, struct piece **out);
+/* The TTF_Font that draws a piece, set to its direction, and in *copy the text to draw with it, to be freed. NULL: none. */
+void *piece_face(struct gfx *gfx, struct piece *piece, int px, const char *text, char **copy);
 
 /* run.c */
 void runs_open(struct gfx *gfx);
@@ -209,6 +239,7 @@ size_t runs_bytes(const struct gfx *gfx);                                       
 int run_width(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes); /* pixels */
 int run_draw(struct gfx *gfx, gfx_font font, int px, struct point at_px, const char *text, size_t bytes,
              struct color color, float turn);
+bool run_is_plain(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes);
 size_t utf8_step(const char *text, size_t bytes); /* bytes of the first character, at least 1 */
 
 /* target.c */

@@ -94,16 +94,30 @@ static bool make_room(struct gfx *gfx)
     return true;
 }
 
-static int measure(struct gfx *gfx, gfx_font font, int px, const char *text)
+/* Without any font, as wide as the boxes that stand in. */
+static int width_of_boxes(int px, const char *text, size_t bytes)
 {
-    TTF_Font *ttf = font_at(gfx, font, px);
-    int w = 0;
-    if (ttf && TTF_SizeUTF8(ttf, text, &w, NULL) == 0)
-        return w;
     int chars = 0;
-    for (size_t i = 0, n = strlen(text); i < n; i += utf8_step(text + i, n - i))
+    for (size_t i = 0; i < bytes; i += utf8_step(text + i, bytes - i))
         chars++;
     return chars * px / 2;
+}
+
+static void measure(struct gfx *gfx, struct run *r)
+{
+    struct piece *piece;
+    size_t n = pieces_of(gfx, r->font, r->px, r->text, r->bytes, &piece);
+    r->plain = n == 1 && piece[0].plain;
+    for (size_t i = 0; i < n; i++) {
+        char *text;
+        int w = 0;
+        TTF_Font *ttf = piece_face(gfx, &piece[i], r->px, r->text, &text);
+        if (!ttf || TTF_SizeUTF8(ttf, text, &w, NULL) != 0)
+            w = width_of_boxes(r->px, r->text + piece[i].start, piece[i].bytes);
+        r->width += w;
+        free(text);
+    }
+    free(piece);
 }
 
 static struct run *find(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes)
@@ -118,8 +132,7 @@ static struct run *find(struct gfx *gfx, gfx_font font, int px, const char *text
             return NULL;
         *r = (struct run){
             .text = copy, .bytes = (uint32_t)bytes, .font = font, .px = px, .hash = hash, .page = -1};
-        r->bytes = (uint32_t)bytes;
-        r->width = measure(gfx, font, px, copy);
+        measure(gfx, r);
         gfx->runs.count++;
     }
     r->last_use = gfx->frame;
@@ -130,6 +143,12 @@ int run_width(struct gfx *gfx, gfx_font font, int px, const char *text, size_t b
 {
     const struct run *r = bytes ? find(gfx, font, px, text, bytes) : NULL;
     return r ? r->width : 0;
+}
+
+bool run_is_plain(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes)
+{
+    const struct run *r = bytes ? find(gfx, font, px, text, bytes) : NULL;
+    return !r || r->plain;
 }
 
 static void make_page(struct gfx *gfx, int page)
@@ -162,23 +181,27 @@ static bool find_room(struct gfx *gfx, struct run *r)
     return true;
 }
 
-static void send_pixels(struct gfx *gfx, const struct run *r, const SDL_Surface *s)
+/* The coverage of a piece, added to that of the run; pieces may touch where letters lean over. */
+static void add_coverage(uint8_t *alpha, const struct run *r, const SDL_Surface *s, int left, int top)
 {
-    uint8_t *alpha = calloc((size_t)r->w * r->h, 1);
-    if (!alpha)
-        return;
     for (int y = 0; y < s->h; y++) {
         const uint32_t *from = (const uint32_t *)((const uint8_t *)s->pixels + (size_t)y * s->pitch);
-        uint8_t *to = alpha + (size_t)(y + MARGIN) * r->w + MARGIN;
-        for (int x = 0; x < s->w; x++)
-            to[x] = (uint8_t)((from[x] & s->format->Amask) >> s->format->Ashift);
+        uint8_t *to = alpha + (size_t)(y + top) * r->w + left;
+        for (int x = 0; x < s->w; x++) {
+            uint8_t a = (uint8_t)((from[x] & s->format->Amask) >> s->format->Ashift);
+            if (a > to[x])
+                to[x] = a;
+        }
     }
+}
+
+static void send_pixels(struct gfx *gfx, const struct run *r, const uint8_t *alpha)
+{
     batch_flush(gfx);
     glBindTexture(GL_TEXTURE_2D, gfx->runs.page[r->page]);
     gfx->bound = gfx->runs.page[r->page];
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexSubImage2D(GL_TEXTURE_2D, 0, r->x, r->y, r->w, r->h, GL_RED, GL_UNSIGNED_BYTE, alpha);
-    free(alpha);
 }
 
 /* SDL_ttf lowers a whole line for one glyph that is higher than the font says: lines would stand at different heights. */
@@ -194,22 +217,74 @@ static int above_font(TTF_Font *ttf, const char *text)
     return most > TTF_FontAscent(ttf) ? most - TTF_FontAscent(ttf) : 0;
 }
 
+/* A piece as pixels, and where they lie: from the run's left, and from the line's top as its own font has it. */
+struct drawn {
+    SDL_Surface *pixels;
+    int left, top;
+};
+
+static size_t draw_pieces(struct gfx *gfx, const struct run *r, struct piece *piece, size_t n, int ascent,
+                          struct drawn *out)
+{
+    size_t drawn = 0;
+    int x = 0;
+    for (size_t i = 0; i < n; i++) {
+        char *text;
+        int w = 0;
+        TTF_Font *ttf = piece_face(gfx, &piece[i], r->px, r->text, &text);
+        SDL_Surface *s = ttf ? TTF_RenderUTF8_Blended(ttf, text, (SDL_Color){255, 255, 255, 255}) : NULL;
+        if (s)
+            out[drawn++] = (struct drawn){s, x, ascent - TTF_FontAscent(ttf) - above_font(ttf, text)};
+        if (ttf && TTF_SizeUTF8(ttf, text, &w, NULL) == 0)
+            x += w;
+        free(text);
+    }
+    return drawn;
+}
+
+/* The size of the run's picture, and how far it stands out above the line. */
+static void bound(struct run *r, const struct drawn *drawn, size_t n)
+{
+    int right = 0, bottom = 0;
+    r->above = 0;
+    for (size_t i = 0; i < n; i++) {
+        r->above = -drawn[i].top > r->above ? -drawn[i].top : r->above;
+        right = drawn[i].left + drawn[i].pixels->w > right ? drawn[i].left + drawn[i].pixels->w : right;
+        bottom = drawn[i].top + drawn[i].pixels->h > bottom ? drawn[i].top + drawn[i].pixels->h : bottom;
+    }
+    r->w = right + 2 * MARGIN;
+    r->h = bottom + r->above + 2 * MARGIN;
+}
+
+static bool put_on_page(struct gfx *gfx, struct run *r, const struct drawn *drawn, size_t n)
+{
+    bound(r, drawn, n);
+    uint8_t *alpha = n && find_room(gfx, r) ? calloc((size_t)r->w * (size_t)r->h, 1) : NULL;
+    if (!alpha)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        add_coverage(alpha, r, drawn[i].pixels, drawn[i].left + MARGIN, drawn[i].top + r->above + MARGIN);
+    send_pixels(gfx, r, alpha);
+    free(alpha);
+    return true;
+}
+
 /* Rasterises the run onto a page. False when there is no font or it is wider than a page. */
 static bool rasterise(struct gfx *gfx, struct run *r)
 {
     TTF_Font *ttf = font_at(gfx, r->font, r->px);
     if (!ttf || r->width + 2 * MARGIN > PAGE_WIDTH - r->px)
         return false;
-    SDL_Surface *s = TTF_RenderUTF8_Blended(ttf, r->text, (SDL_Color){255, 255, 255, 255});
-    if (!s)
-        return false;
-    r->above = above_font(ttf, r->text);
-    r->w = s->w + 2 * MARGIN;
-    r->h = s->h + 2 * MARGIN;
-    bool ok = find_room(gfx, r);
-    if (ok)
-        send_pixels(gfx, r, s);
-    SDL_FreeSurface(s);
+    struct piece *piece;
+    int ascent = TTF_FontAscent(ttf);
+    size_t n = pieces_of(gfx, r->font, r->px, r->text, r->bytes, &piece);
+    struct drawn *drawn = calloc(n ? n : 1, sizeof *drawn);
+    size_t have = drawn ? draw_pieces(gfx, r, piece, n, ascent, drawn) : 0;
+    bool ok = put_on_page(gfx, r, drawn, have);
+    for (size_t i = 0; i < have; i++)
+        SDL_FreeSurface(drawn[i].pixels);
+    free(drawn);
+    free(piece);
     return ok;
 }
 

@@ -36,11 +36,17 @@ static float spaced_width(struct gfx *gfx, struct gfx_type type, int px, const c
     return w;
 }
 
+/* What is joined up or runs to the left cannot be drawn character by character. */
+static bool is_spaced(struct gfx *gfx, struct gfx_type type, int px, const char *text, size_t n)
+{
+    return type.spacing != 0 && run_is_plain(gfx, type.font, px, text, n);
+}
+
 static float width_px(struct gfx *gfx, struct gfx_type type, const char *text, size_t n)
 {
     int px = type_px(gfx, type);
-    return type.spacing != 0 ? spaced_width(gfx, type, px, text, n)
-                             : (float)run_width(gfx, type.font, px, text, n);
+    return is_spaced(gfx, type, px, text, n) ? spaced_width(gfx, type, px, text, n)
+                                             : (float)run_width(gfx, type.font, px, text, n);
 }
 
 float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, size_t bytes)
@@ -67,7 +73,7 @@ static float draw_line(struct gfx *gfx, struct gfx_type type, struct point px_at
         record_size(gfx, (float)type_px(gfx, type));
         return w;
     }
-    if (type.spacing == 0)
+    if (!is_spaced(gfx, type, px, text, n))
         return (float)run_draw(gfx, type.font, px, p, text, n, color, 0);
     float gap = type.spacing * px_scale(gfx), x = p.x;
     for (size_t i = 0; i < n;) {

@@ -271,6 +271,19 @@ gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows)
     return id;
 }
 
+gfx_texture gfx_load_small(struct gfx *gfx, const char *path, int rows)
+{
+    gfx_texture id = gfx_load_tall(gfx, path, rows);
+    struct texture *t = texture_of(gfx, id);
+
+    if (!t->ready || t->again || !t->from_file || rows <= 0 || t->height / 2 < rows)
+        return id;
+    t->again = true;
+    t->large = t->sought = false;
+    ask_for(gfx, id, rows);
+    return id;
+}
+
 void gfx_pin(struct gfx *gfx, gfx_texture texture)
 {
     texture_of(gfx, texture)->keep = true;

@@ -18,6 +18,9 @@ gfx_texture gfx_load(struct gfx *gfx, const char *path);
  * for than the picture has and "name-large.jpg" lies beside "name.jpg", the large file replaces it once it
  * has been read. */
 gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows);
+/* … for whoever draws it small for good: where it lies in memory much larger, as somebody before needed it, it is read anew, and drawn
+ * as it is until then. Not for a picture that another draws larger in the same frame. */
+gfx_texture gfx_load_small(struct gfx *gfx, const char *path, int rows);
 
 /* From now on a picture at a path "shared/…" is looked for below this folder of assets/ first: of "shared/ui/pin.png" and
  * "chess" that is "chess/ui/pin.png". NULL: nowhere else. The string outlives gfx. */

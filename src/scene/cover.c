@@ -27,7 +27,7 @@ static const char *effort_of(const struct game_scene *s)
     case GAME_LEARNT_AT_ONCE:
         return _("Learned in minutes");
     case GAME_LEARNT_BY_PLAYING:
-        return _("One game to learn");
+        return _("Learnt in one game");
     case GAME_LEARNT_SLOWLY:
         return _("Several games to learn");
     default:
@@ -143,7 +143,7 @@ static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
     struct gfx *gfx = ui_gfx(ui);
     gfx_fill(gfx, at, c->poster.ground);
     gfx_texture texture =
-        gfx_load_tall(gfx, c->scene->poster, (int)(at.h / c->poster.cover.h * gfx_view_scale(gfx)));
+        gfx_load_small(gfx, c->scene->poster, (int)(at.h / c->poster.cover.h * gfx_view_scale(gfx)));
     struct point size = gfx_texture_size(gfx, texture);
     if (size.x <= 0)
         return;

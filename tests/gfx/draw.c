@@ -212,6 +212,30 @@ static void a_larger_twin_takes_the_place_of_what_is_clearly_too_small(void **st
     gfx_test_close(&b);
 }
 
+/* The poster of a game that was open lies small on the shelf. */
+static void what_is_drawn_small_for_good_gives_its_memory_back(void **state)
+{
+    (void)state;
+    static const char picture[] = "solomon/portraits/beacon.jpg";
+    struct gfx_test b;
+    gfx_test_open(&b, QUALITY_AUTO);
+    gfx_texture t = gfx_load_tall(b.gfx, picture, 900);
+    gfx_wait_loaded(b.gfx);
+    (void)gfx_load_tall(b.gfx, picture, 900);
+    gfx_wait_loaded(b.gfx);
+    assert_int_equal((int)gfx_texture_size(b.gfx, t).y, 1280);
+    (void)gfx_load_small(b.gfx, picture, 200);
+    assert_true(gfx_texture_ready(b.gfx, t)); /* it is drawn meanwhile */
+    gfx_wait_loaded(b.gfx);
+    assert_in_range((int)gfx_texture_size(b.gfx, t).y, 200, 399);
+    (void)gfx_load_small(b.gfx, picture, 200);
+    assert_false(gfx_busy(b.gfx));
+    (void)gfx_load_tall(b.gfx, picture, 600); /* and comes back larger */
+    gfx_wait_loaded(b.gfx);
+    assert_int_equal((int)gfx_texture_size(b.gfx, t).y, 640);
+    gfx_test_close(&b);
+}
+
 /* The pages of text are the only textures here, and there are at most so many. */
 static void expect_few_pages(const struct gfx_test *b)
 {
@@ -325,6 +349,7 @@ int main(void)
         cmocka_unit_test(a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture),
         cmocka_unit_test(a_picture_comes_as_large_as_it_is_needed_and_grows),
         cmocka_unit_test(a_larger_twin_takes_the_place_of_what_is_clearly_too_small),
+        cmocka_unit_test(what_is_drawn_small_for_good_gives_its_memory_back),
         cmocka_unit_test(a_high_glyph_lowers_no_line),
         cmocka_unit_test(many_sizes_of_text_push_old_pages_out_and_still_draw),
         cmocka_unit_test(a_shut_curtain_hides_everything),

@@ -61,6 +61,44 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
     ui_label_in(t->ui, note, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
 }
 
+/* What others know of whoever looks, or is being told of. */
+static bool is_own_page(const struct table *t, int seat)
+{
+    return seat == t->viewer || seat == t->judged - 1;
+}
+
+/* Nearly anything may be there. */
+static bool says_nothing(const struct table_known *known)
+{
+    return known->known.least == 0 && 2 * known->known.most > known->scale;
+}
+
+static bool nothing_proven(const struct table_known *known, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (known[i].known.least > 0)
+            return false;
+    return n > 0;
+}
+
+/* What the page is for, as long as there is nothing on it. */
+static void nothing_yet(struct table *t, int seat, struct rect *in)
+{
+    char words[400];
+
+    if (is_own_page(t, seat))
+        snprintf(words, sizeof words, "%s",
+                 _("Nothing is proven of you yet. Whatever you name in a challenge is proven, and then "
+                   "stands here."));
+    else
+        snprintf(words, sizeof words,
+                 _("Nothing is proven of %s yet. Numbers named in challenges are proofs: they, and what "
+                   "follows from "
+                   "them, will stand here. Look here before you challenge."),
+                 table_seat_name(t, seat));
+    cut_top(in, ui_text(t->ui, *in, STYLE_BODY, words) + 14);
+}
+
 static void note_row(struct table *t, int rival, struct rect at)
 {
     char note[HOST_NOTE_MAX];
@@ -87,7 +125,10 @@ static void rival_page(struct table *t, int rival, struct rect in)
         ui_text_in(t->ui, line, STYLE_BODY, ALIGN_LEFT, manner, ui_theme(t->ui)->color.ink_soft);
         cut_top(&in, 10);
     }
-    if (t->game->deduced) {
+    bool nothing = nothing_proven(known, n);
+    if (nothing)
+        nothing_yet(t, rival, &in);
+    else if (t->game->deduced) {
         const char *words = i18n_marked(t->game->deduced);
         struct rect line = cut_top(&in, ui_text_height(t->ui, STYLE_SMALL, words, in.w));
         ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
@@ -103,7 +144,8 @@ static void rival_page(struct table *t, int rival, struct rect in)
     float gave = gave_width(t, rival, known, n);
 
     for (size_t i = 0; i < n; i++)
-        known_row(t, rival, cut_top(&in, row), &known[i], i, gave);
+        if (!nothing || !says_nothing(&known[i]))
+            known_row(t, rival, cut_top(&in, row), &known[i], i, gave);
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
@@ -121,6 +163,14 @@ void dossier_open(struct table *t, int seat)
     t->card = CARD_DOSSIER;
     t->card_fresh = true;
     t->dossier_page = has_pages(t) ? (t->game->sheet ? 1 : 0) + ahead : 0;
+}
+
+void dossier_follow(struct table *t)
+{
+    t->judged = t->judged_due;
+    t->judged_due = 0;
+    if (t->judged > 0)
+        dossier_open(t, t->judged - 1);
 }
 
 void dossier_frame(struct table *t)
@@ -141,7 +191,9 @@ void dossier_frame(struct table *t)
         for (int i = 1; has_pages(t) && i <= seats; i++) {
             int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
             seat[n] = s;
-            words[n++] = s == t->viewer ? _("What they know about you") : table_seat_name(t, s);
+            words[n++] = is_own_page(t, s)
+                             ? t->judged > 0 ? _("What they knew about you") : _("What they know about you")
+                             : table_seat_name(t, s);
         }
         int book = n, roster;
         if (t->game->ledger && t->viewer >= 0)

@@ -7,5 +7,7 @@ struct table;
 void dossier_frame(struct table *t);
 /* Opens it at the page about a seat; at one's own, what the others know. */
 void dossier_open(struct table *t, int seat);
+/* Another moment is shown, or another match: opens the page that a replay was asked for with (table.judged). */
+void dossier_follow(struct table *t);
 
 #endif

@@ -76,6 +76,12 @@ static bool too_early(const struct table *t)
     return ui_now(t->ui) - t->encore.begun < EARLY_MS;
 }
 
+/* The last event of the match is there to be seen. */
+static bool at_end(const struct table *t)
+{
+    return t->h->events(t->h) >= t->h->past->length(t->h) && !perform_busy(t);
+}
+
 static void go_on(struct table *t)
 {
     uint64_t now = ui_now(t->ui);
@@ -97,11 +103,10 @@ static void go_on(struct table *t)
         ui_wake(t->ui, (int)(t->encore.since + ms - now));
         return;
     }
+    if (at_end(t)) /* it stays there to be read until something is pressed */
+        return;
     t->encore.since = 0;
-    if (t->h->events(t->h) < t->h->past->length(t->h))
-        t->h->past->advance(t->h);
-    else
-        t->h->past->close(t->h);
+    t->h->past->advance(t->h);
     ui_wake(t->ui, 0);
 }
 
@@ -117,12 +122,27 @@ void encore_follow(struct table *t)
 
 /* --- what is seen -------------------------------------------------------------------------------------------- */
 
-static const char *heading(const struct table *t)
+/* What the card says: the step that is there, and in the end what it all came to. */
+struct told {
+    const char *head, *text, *behind;
+};
+
+static const char *once_more(void)
 {
+    return _("Once more: the last turn");
+}
+
+static struct told told_at_end(const struct table *t)
+{
+    const struct story *s = t->story;
     game_outcome outcome;
     bool won = t->h->past->outcome(t->h, &outcome) && outcome.winners != 0;
+    struct told told = {won ? _("How it was won") : _("How it ended"), s->reason, ""};
 
-    return won ? _("How it was won") : _("How it ended");
+    for (size_t i = 0; i < s->plans; i++)
+        if (s->plan[i].event == t->h->past->length(t->h))
+            told.behind = s->plan[i].text;
+    return told;
 }
 
 static float words_height(struct table *t, const char *text, const char *behind, float width)
@@ -134,13 +154,24 @@ static float words_height(struct table *t, const char *text, const char *behind,
 
 static const char *before_first(void)
 {
-    return _("The last turn once more, with everything open.");
+    return _("Everything is open now.");
+}
+
+static struct told told_now(const struct table *t)
+{
+    const struct story_step *step = step_now(t);
+
+    if (at_end(t) && t->story->reason[0] != '\0')
+        return told_at_end(t);
+    return (struct told){once_more(), step ? step->text : before_first(), step ? step->behind : ""};
 }
 
 float encore_height(struct table *t, float width)
 {
     const struct story *s = t->story;
-    float inner = width - 2 * MARGIN, most = words_height(t, before_first(), "", inner);
+    struct told end = told_at_end(t);
+    float inner = width - 2 * MARGIN, most = fmaxf(words_height(t, before_first(), "", inner),
+                                                   words_height(t, end.text, end.behind, inner));
 
     for (size_t i = 0; i < s->steps; i++)
         most = fmaxf(most, words_height(t, s->step[i].text, s->step[i].behind, inner));
@@ -150,18 +181,16 @@ float encore_height(struct table *t, float width)
 static void draw_card(struct table *t)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const struct story_step *step = step_now(t);
+    struct told told = told_now(t);
     struct rect in = rect_pad(t->layout.card, MARGIN);
 
     ui_panel(t->ui, t->layout.card, PANEL_PAPER);
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_HEADING)), STYLE_HEADING, ALIGN_LEFT, heading(t),
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_HEADING)), STYLE_HEADING, ALIGN_LEFT, told.head,
                 c->ink);
     cut_top(&in, 16);
-    cut_top(&in,
-            ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, step ? step->text : before_first(), c->ink) +
-                12);
-    if (step && step->behind[0] != '\0')
-        ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, step->behind, c->ink_soft);
+    cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, told.text, c->ink) + 12);
+    if (told.behind[0] != '\0')
+        ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, told.behind, c->ink_soft);
 }
 
 static void draw_bar(struct table *t)
@@ -186,7 +215,7 @@ void encore_frame(struct table *t)
     if (!encore_on(t))
         return;
     (void)ui_layer_begin(t->ui, "encore");
-    table_not_now(t, _("ONCE MORE: THE LAST TURN"));
+    table_frame_past(t); /* the card says the rest, which would lie on what is shown */
     draw_card(t);
     draw_bar(t);
     (void)ui_action(t->ui, ACTION_MENU);

@@ -239,7 +239,7 @@ static void tell_judgements(struct telling *k)
         return;
     struct story_look look = look_at(k, &what, k->last_turn);
     for (int rival = 0; rival < k->t->h->seats(k->t->h); rival++) {
-        struct story_moment m = {.event = k->length, .weight = WEIGHT};
+        struct story_moment m = {.event = k->length - 1, .weight = WEIGHT, .judged = seat + 1};
         struct text words = text_over(m.text, sizeof m.text);
         if (rival != seat)
             story_judged(&look, rival, seat, &words);

@@ -125,6 +125,7 @@ void story_amounts(const struct table *t, const int *amount, struct text *out);
 struct story_moment {
     uint32_t event; /* the table after it is what is meant */
     int weight;
+    int judged; /* 1 and the seat whose page of what is known is meant, as the others could know it then; 0: none is */
     char text[STORY_WORDS];
 };
 

@@ -26,7 +26,8 @@ struct entry {
     const char *text, *behind;
     bool heavy;
     bool heading;   /* only words over those that follow */
-    uint32_t event; /* what a press shows */
+    uint32_t event; /* what a press shows, */
+    int judged;     /* and of it a page: story_moment.judged */
 };
 
 enum { ENTRIES = STORY_PLAN + 1 + STORY_STEPS };
@@ -114,10 +115,15 @@ static int round_of(const struct table *t, uint32_t event)
     return table_rules(t)->view_decision(t->box, t->h->past->view(t->h, event - 1)).round;
 }
 
-/* Lists entries; the event of the one that was pressed, or 0. */
-static uint32_t list(struct table *t, struct rect at, const char *key, const struct entry *e, size_t n)
+/* What was pressed; event 0: nothing. */
+struct pressed {
+    uint32_t event;
+    int judged;
+};
+
+static struct pressed list(struct table *t, struct rect at, const char *key, const struct entry *e, size_t n)
 {
-    uint32_t pressed = 0;
+    struct pressed pressed = {0, 0};
     float high = 0, width = at.w - 28;
 
     for (size_t i = 0; i < n; i++)
@@ -126,7 +132,7 @@ static uint32_t list(struct table *t, struct rect at, const char *key, const str
     all.w = width;
     for (size_t i = 0; i < n; i++)
         if (entry_frame(t, cut_top(&all, entry_height(t, &e[i], width)), (int)i, &e[i]))
-            pressed = e[i].event;
+            pressed = (struct pressed){e[i].event, e[i].judged};
     ui_scroll_end(t->ui);
     return pressed;
 }
@@ -149,7 +155,7 @@ static size_t add_moments(const struct table *t, const struct story_moment *m, s
     for (size_t i = 0; i < n; i++) {
         if (but_plan && is_in_plan(t->story, &m[i]))
             continue;
-        out[k] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event};
+        out[k] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event, .judged = m[i].judged};
         say_round(round_of(t, m[i].event), out[k].mark, sizeof out[k].mark);
         k++;
     }
@@ -223,7 +229,7 @@ static void charts_page(struct table *t, struct rect at)
 
 /* ---- The card ---- */
 
-static uint32_t won_page(struct table *t, struct rect at)
+static struct pressed won_page(struct table *t, struct rect at)
 {
     struct entry e[ENTRIES];
     const struct story *s = t->story;
@@ -238,7 +244,7 @@ static uint32_t won_page(struct table *t, struct rect at)
     return list(t, at, "steps", e, n);
 }
 
-static uint32_t counted_page(struct table *t, struct rect at)
+static struct pressed counted_page(struct table *t, struct rect at)
 {
     struct entry e[STORY_MOMENTS];
 
@@ -249,7 +255,7 @@ static uint32_t counted_page(struct table *t, struct rect at)
     ui_text(t->ui, at, STYLE_BODY,
             t->story->moments > 0 ? _("What decided this game is on the page of how it was won.")
                                   : _("No single moment decided this game."));
-    return 0;
+    return (struct pressed){0, 0};
 }
 
 static void foot_frame(struct table *t, struct rect foot)
@@ -271,7 +277,7 @@ void story_frame(struct table *t)
 {
     const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts")};
     struct rect window = ui_area(t->ui);
-    uint32_t pressed = 0;
+    struct pressed pressed = {0, 0};
 
     if (t->card != CARD_STORY)
         return;
@@ -299,6 +305,7 @@ void story_frame(struct table *t)
     if (m.closed)
         t->card = CARD_NONE;
     ui_modal_end(t->ui);
-    if (pressed > 0)
-        replay_show(t, pressed, false);
+    if (pressed.event > 0)
+        replay_show(t, pressed.event, false);
+    t->judged_due = pressed.judged;
 }

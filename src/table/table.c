@@ -378,6 +378,7 @@ static void follow_epoch(struct table *t)
     t->held = t->hint_asked = false;
     t->end_page = END_PLATE;
     t->missed.known = false;
+    dossier_follow(t);
     table_show(t, t->h->view(t->h));
     perform_reset(t);
 }
@@ -527,13 +528,18 @@ static void light_pieces(struct table *t)
     gfx_set_lamp(ui_gfx(t->ui), &lamp);
 }
 
+void table_frame_past(struct table *t)
+{
+    gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.brass);
+}
+
 void table_not_now(struct table *t, const char *words)
 {
     float w = ui_text_width(t->ui, STYLE_STAMP, words) + 90;
     struct rect at = notes_edge(t, rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STAMP) + 36, 0);
     ui_panel(t->ui, at, PANEL_PAPER);
     ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.ink);
-    gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.brass);
+    table_frame_past(t);
 }
 
 /* Tab goes over to the other things that a turn may begin with. */

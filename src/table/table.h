@@ -167,6 +167,8 @@ struct table {
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;
+    /* 1 and a seat, in a replay: its page tells what the others could know of it; which opens once the replay is there. 0: none. */
+    int judged, judged_due;
     size_t log_here; /* in a replay: the line after the one that it was last scrolled to; 0: to none yet */
     struct {
         bool known;
@@ -254,6 +256,8 @@ void table_close(struct table *t);
 
 /* A slip over the head of the middle, and a frame round it: what is shown there is not the present. words: translated. */
 void table_not_now(struct table *t, const char *words);
+/* The frame alone, where a card says so. */
+void table_frame_past(struct table *t);
 
 /* Draws in units of the middle, through the lens. */
 void table_lens_push(struct table *t);

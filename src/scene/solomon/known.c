@@ -16,14 +16,14 @@ static struct solomon_view without_secrets(const struct solomon_view *view)
 
 void known_refresh(const struct table *t)
 {
-    uint64_t key = gfx_key(1 + t->discreet, shown(t), sizeof t->view);
+    uint64_t key = gfx_key(1 + t->discreet + 2 * (unsigned)t->judged, shown(t), sizeof t->view);
     if (key == own_of(t)->known_key)
         return;
     own_of(t)->known_key = key;
     bool over = shown(t)->pub.phase == SOLOMON_PHASE_OVER;
     struct solomon_view bare = without_secrets(shown(t));
     for (int seat = 0; seat < shown(t)->pub.seats; seat++) {
-        bool outside = !over && (t->discreet || seat == t->viewer);
+        bool outside = !over && (t->discreet || seat == t->viewer || seat == t->judged - 1);
         solomon_dossier_bounds(outside ? &bare : shown(t), seat, &own_of(t)->known[seat]);
     }
 }

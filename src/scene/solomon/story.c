@@ -109,11 +109,14 @@ static void tell_own_yield(const struct story_look *look, const struct solomon_v
     else if (seat == mover && !own && v->pub.verb == SOLOMON_MOVE && v->pub.target == v->pub.case_city)
         text_add(out, _("You kept %s away from the briefcase."), agent);
     else if (seat != mover && own)
-        text_add(out, _("You challenged %s with %d on it. %s went higher, and you were restricted."), agent,
-                 have, other);
+        text_add(out,
+                 P_("You challenged %s with %d coin there. %s went higher, and you were restricted.",
+                    "You challenged %s with %d coins there. %s went higher, and you were restricted.",
+                    (unsigned)have),
+                 agent, have, other);
     else if (seat != mover)
-        text_add(out, _("%s challenged %s. You went to %d, and it was let go."), other, agent,
-                 v->pub.bidding.named);
+        text_add(out, _("%s challenged %s. You went to %d, and %s gave way."), other, agent,
+                 v->pub.bidding.named, other);
 }
 
 static int on_yield(const struct story_look *look, const struct solomon_view *v, struct text *out)
@@ -150,6 +153,19 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
     return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : you || your ? 250 : 150;
 }
 
+/* What the other had there, who has got away with it: nothing is no number. */
+static void tell_no_more(const char *who, int had, struct text *out)
+{
+    if (had > 0 && who)
+        text_sentence(out, _("%s had no more than %d there."), who, had);
+    else if (had > 0)
+        text_sentence(out, _("You had no more than %d there."), had);
+    else if (who)
+        text_sentence(out, _("%s had nothing there: it was a bluff."), who);
+    else
+        text_sentence(out, "%s", _("You had nothing there: it was a bluff."));
+}
+
 static int on_pass(const struct story_look *look, const struct solomon_view *v, struct text *out)
 {
     int seat = look->what->actor, have = v->secret[seat].paid[v->pub.agent];
@@ -158,15 +174,15 @@ static int on_pass(const struct story_look *look, const struct solomon_view *v, 
     if (!(look->may >> v->pub.turn & 1) || have == 0 || have < had)
         return 0;
     const char *agent = name_agent(v->pub.agent);
+    bool yours = host_is_you(look->t->h, v->pub.turn);
     if (host_is_you(look->t->h, seat))
-        text_add(out, _("You let a move that could win pass with %d on %s. %s had no more than %d there."),
-                 have, agent, table_seat_name(look->t, v->pub.turn), had);
-    else if (host_is_you(look->t->h, v->pub.turn))
-        text_add(out, _("%s let your move that could win pass with %d on %s. You had no more than %d there."),
-                 table_seat_name(look->t, seat), have, agent, had);
+        text_add(out, _("You let a move that could win pass with %d on %s."), have, agent);
     else
-        text_add(out, _("%s let a move that could win pass with %d on %s. %s had no more than %d there."),
-                 table_seat_name(look->t, seat), have, agent, table_seat_name(look->t, v->pub.turn), had);
+        text_add(out,
+                 yours ? _("%s let your move that could win pass with %d on %s.")
+                       : _("%s let a move that could win pass with %d on %s."),
+                 table_seat_name(look->t, seat), have, agent);
+    tell_no_more(yours ? NULL : table_seat_name(look->t, v->pub.turn), had, out);
     return look->last_turn ? 880 : 600;
 }
 
@@ -242,16 +258,23 @@ static void missed(const struct table *t, const struct game_view *turn, const st
     bool home = now->pub.how == SOLOMON_END_BRIEFCASE;
     const char *name = name_agent((size_t)thing);
     int winner = __builtin_ctz(now->pub.winners), free = then->secret[seat].reserve;
-    int had = now->secret[seat].paid[thing], won = now->secret[winner].paid[thing], lacks = won - had + !home;
+    int had = now->secret[seat].paid[thing], won = now->secret[winner].paid[thing];
+    int lacks = (home && won == 0 ? 1 : won) - had + !home; /* without a coin nobody challenges */
 
     if (!home)
         text_add(out,
                  P_("With %d more coin on Dr. Solomon you would have had the most.",
                     "With %d more coins on Dr. Solomon you would have had the most.", (unsigned)lacks),
                  lacks);
-    else if (lacks <= 0)
+    else if (lacks <= 0 && won > 0)
         text_add(out, _("With your %d on %s you could have stopped it: %s had no more than %d."), had, name,
                  table_seat_name(t, winner), won);
+    else if (lacks <= 0)
+        text_add(out, _("With your %d on %s you could have stopped it: %s had nothing there."), had, name,
+                 table_seat_name(t, winner));
+    else if (won == 0)
+        text_add(out, _("%s had nothing on %s: with a single coin there you could have stopped it."),
+                 table_seat_name(t, winner), name);
     else if (lacks <= free)
         text_add(out,
                  P_("%d more coin on %s in your last turn would have stopped it. You had %d in reserve.",

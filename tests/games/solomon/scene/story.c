@@ -103,11 +103,15 @@ static void what_a_rival_made_of_one_is_told(void **state)
     draw(&p, 0, SOLOMON_MOVE, 4, 0);
     p.t.h = &remembered;
     story_judged(&p.look, 1, 0, &p.said);
-    assert_string_equal(p.words, "By what Bo had seen, Ada had about 7 on Beacon; in truth it was 4.");
+    assert_string_equal(p.words,
+                        "Before the last move Bo could only guess Ada's coins, from bids alone: about 7 on "
+                        "Beacon. In truth there were 4.");
     draw(&p, 0, SOLOMON_MOVE, 6, 0); /* whoever was read well is told so, too */
     p.t.h = &remembered;
     story_judged(&p.look, 1, 0, &p.said);
-    assert_string_equal(p.words, "By what Bo had seen, Ada had about 7 on Beacon; in truth it was 6.");
+    assert_string_equal(p.words,
+                        "Before the last move Bo could only guess Ada's coins, from bids alone: about 7 on "
+                        "Beacon. In truth there were 6.");
     draw(&p, 0, SOLOMON_MOVE, 0, 0); /* who has put nothing anywhere has hidden nothing */
     p.t.h = &remembered;
     story_judged(&p.look, 1, 0, &p.said);
@@ -260,6 +264,24 @@ static void who_has_lost_is_told_what_would_have_helped(void **state)
     assert_string_equal(p.words, "With your 4 on Beacon you could have stopped it: Ada had no more than 4.");
 }
 
+/* A bluff: without a coin nobody could have challenged it, and "no more than 0" says nothing. */
+static void nothing_is_no_number(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_CARRY, 0, 0);
+    p.after.pub.how = SOLOMON_END_BRIEFCASE;
+    p.after.pub.winners = 1;
+    solomon_story.missed(&p.t, p.what.before, p.what.after, 1, SOLOMON_BEACON, &p.said);
+    assert_string_equal(p.words,
+                        "Ada had nothing on Beacon: with a single coin there you could have stopped it.");
+    draw(&p, 0, SOLOMON_CARRY, 0, 2);
+    p.after.pub.how = SOLOMON_END_BRIEFCASE;
+    p.after.pub.winners = 1;
+    solomon_story.missed(&p.t, p.what.before, p.what.after, 1, SOLOMON_BEACON, &p.said);
+    assert_string_equal(p.words, "With your 2 on Beacon you could have stopped it: Ada had nothing there.");
+}
+
 static void what_was_got_away_with_is_told(void **state)
 {
     (void)state;
@@ -311,6 +333,7 @@ int main(void)
         cmocka_unit_test(nobody_leads_once_the_case_is_home),
         cmocka_unit_test(what_was_got_away_with_is_told),
         cmocka_unit_test(who_has_lost_is_told_what_would_have_helped),
+        cmocka_unit_test(nothing_is_no_number),
     };
     return cmocka_run_group_tests(tests, open_dress, close_dress);
 }

@@ -222,8 +222,8 @@ static void compared(struct sheet *s)
     text_add(&tip, "%s", s->o->is.recalls);
     if (s->o->is.bounds)
         text_sentence(&tip, "%s", s->o->is.bounds);
-    if (r->bare && r->note)
-        text_sentence(&tip, "%s", r->note);
+    if (r->bare || !r->note)
+        text_sentence(&tip, "%s", s->o->is.rule ? s->o->is.rule : "");
     if (tip.length > 0)
         ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
     if (look > 0)
@@ -534,21 +534,29 @@ float bidding_height(struct table *t, float width)
     return lowest(t, &offer, width, &shape);
 }
 
-enum { TIGHTER = 3 };
+enum {
+    TIGHTER = 6,
+    ALIKE = 2
+}; /* after so many of them the card has all its labels, as it had at the question before */
 
-/* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; then one's own row, which
- * one's strip says, and that the mark is what the button names; then, while the match hangs on it, what follows from the answers. */
+/* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; what was answered before, of which
+ * the bar says the last; what dark and pale mean; one's own row, which one's strip says, and that the mark is what the button names;
+ * then, while the match hangs on it, what follows from the answers. */
 static void tighten(const struct table *t, struct offer *o)
 {
+    enum { RULE, LADDER, KEY, OWN, LABELS, ANSWERS };
     struct ruler *r = &o->is.ruler;
 
-    if (o->tight == 0)
+    if (o->tight == RULE)
+        r->note = NULL;
+    o->said &= o->tight != LADDER || t->layout.bar_rows == 0;
+    if (o->tight == KEY)
         r->bare = true;
-    if (o->tight == 1 && !t->discreet && r->rows > 1)
+    if (o->tight == OWN && !t->discreet && r->rows > 1)
         r->rows = 1;
-    for (size_t i = 0; o->tight == 1 && i < r->rows; i++)
+    for (size_t i = 0; o->tight == LABELS && i < r->rows; i++)
         r->mark_says[0] = r->row[i].flag_says[0] = '\0';
-    o->brief = o->tight == 2 && !t->discreet && stakes_high(t);
+    o->brief = o->tight == ANSWERS && !t->discreet && stakes_high(t);
     o->tight++;
 }
 
@@ -566,7 +574,7 @@ static float tight_height(struct table *t, float width, int steps)
 
 float bidding_least(struct table *t, float width)
 {
-    return tight_height(t, width, TIGHTER - 1);
+    return tight_height(t, width, ALIKE);
 }
 
 float bidding_bare(struct table *t, float width)

@@ -178,15 +178,25 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
 static void fill_pass(const struct table *t, const struct challenge *c, struct bidding *b)
 {
     int seats = t->h->seats(t->h), next = ((going_on(c) ? c->challenger : c->asked) + 1) % seats;
+    const char *name[GAME_MAX_SEATS];
+    char list[GAME_MAX_SEATS * HOST_NAME_MAX];
+    struct text names = text_over(list, sizeof list);
+    size_t n = 0;
 
     struct text out = text_behind(b->pass_means, sizeof b->pass_means);
     if (out.length > 0 || b->act[0] == 0)
         return;
     if (going_on(c) && b->price)
         text_add(&out, "%s ", b->price);
-    if (next != c->mover)
-        /* TRANSLATORS: first %s: a name, then a clause such as `Ada draws a card` */
-        text_add(&out, _("%s is asked next; if nobody stops it, %s."), table_seat_name(t, next), b->act);
+    for (int seat = next; seat != c->mover; seat = (seat + 1) % seats)
+        name[n++] = table_seat_name(t, seat);
+    i18n_list(name, n, &names);
+    if (n > 0)
+        /* TRANSLATORS: first %s: a name or several, then a clause such as `Ada draws a card` */
+        text_add(&out,
+                 P_("%s is asked next; if nobody stops it, %s.", "%s are asked next; if nobody stops it, %s.",
+                    (unsigned long)n),
+                 list, b->act);
     else
         /* TRANSLATORS: %s: a clause such as `Ada draws a card` */
         text_add(&out, _("Nobody else is asked, so %s."), b->act);
@@ -264,21 +274,18 @@ static void add_row(const struct table *t, struct ruler *ruler, int seat, const 
     row->color = badge_seat_color(t, seat);
 }
 
-/* No longer than what anybody can have there, and than what the numbers that count take to be told apart: what is barely possible may
- * run on over its end. Where others look on it tells nothing of one's own. */
+/* Half of it where all that is certain lies there, so that low numbers are told apart: what is barely possible may run on over its end.
+ * It has these two lengths and no others, for one that is another each time is read wrongly. Where others look on it tells nothing of
+ * one's own. */
 static void fit_scale(const struct table *t, struct ruler *r)
 {
-    enum { STEP = 5, LEAST = 10, TIMES = 2 };
-    int most = 1, counts = LEAST / TIMES;
+    enum { STEP = 5, LEAST = 10 };
+    int half = ((r->scale + 1) / 2 + STEP - 1) / STEP * STEP, counts = 0;
 
-    for (size_t i = 0; i < r->rows; i++) {
-        most = r->row[i].known.most > most ? r->row[i].known.most : most;
+    for (size_t i = 0; i < r->rows; i++)
         counts = r->row[i].known.least > counts ? r->row[i].known.least : counts;
-    }
-    most = most > TIMES * counts ? TIMES * counts : most;
-    int fits = (most + STEP - 1) / STEP * STEP;
-    if (!t->discreet && fits < r->scale)
-        r->scale = fits;
+    if (!t->discreet && counts <= half && half >= LEAST && half < r->scale)
+        r->scale = half;
 }
 
 /* What is proven of the rival, and what one has oneself. */

@@ -78,7 +78,7 @@ static void write_key(const struct ruler *ruler, struct text *out)
         return;
     for (size_t i = 0; i < ruler->rows; i++)
         pale |= !ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most;
-    text_add(out, "%s", pale ? _("Dark: proven. Pale: possible.") : "");
+    text_add(out, "%s", pale ? _("Dark: certain. Pale: possible.") : "");
     if (ruler->note)
         text_add(out, out->length > 0 ? " %s" : "%s", ruler->note);
 }

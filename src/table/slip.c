@@ -21,6 +21,17 @@ const struct challenge *table_challenge(const struct table *t)
     return a ? &a->bidding : NULL;
 }
 
+/* What is proven of whoever said that: more than the number that was named, or 0. */
+static int proven_above(const struct table *t, const struct challenge *c, size_t i)
+{
+    struct bidding b;
+    struct table_known of;
+
+    bidding_read(t, t->bid.number, &b);
+    bool known = bidding_subject(t, &b, challenge_seat(c->said[i]), &of);
+    return known && of.known.least > (int)c->said[i].number ? of.known.least : 0;
+}
+
 /* A step of the ladder, in the past: it is told, not offered. */
 static void said_words(const struct table *t, const struct challenge *c, size_t i, char *out, size_t size)
 {
@@ -33,11 +44,16 @@ static void said_words(const struct table *t, const struct challenge *c, size_t 
     };
     const char *own = bidding_said(t, c, i);
     const char *word = words[challenge_answered(c->said[i])];
-    char sum[32];
+    char sum[32], least[32];
 
     table_sum(t, c->said[i].number, sum, sizeof sum);
+    int proven = own || word ? 0 : proven_above(t, c, i);
+    table_sum(t, proven, least, sizeof least);
     if (own || word)
         snprintf(out, size, "%s", own ? own : i18n_marked(word));
+    else if (proven > 0)
+        /* TRANSLATORS: beside the badge of a player: the number that was named, and how many that player is known to have at least */
+        snprintf(out, size, C_("an answer that was given", "named %s, has %s+"), sum, least);
     else
         /* TRANSLATORS: beside the badge of a player: the number that was named */
         snprintf(out, size, C_("an answer that was given", "named %s"), sum);

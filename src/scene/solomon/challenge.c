@@ -1,5 +1,6 @@
 #include "scene/solomon/parts.h"
 
+#include "base/i18n.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
@@ -17,6 +18,8 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->most = SOLOMON_COINS;
     b->subject = p->agent;
     b->own = own ? own->paid[p->agent] : -1;
+    if (solomon_nothing_left(t))
+        b->risk = _("If you yield, it goes ahead: next turn only a feint.");
 }
 
 int solomon_foresees(const game_action *first)

@@ -292,7 +292,7 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
                      "You want to send Roulette from Berlin to Amsterdam.");
         assert_whole(&t, app_test_table(&t)->layout.bar, "You must yield.");
         assert_false(app_test_shows(&t, "igher, or yield?"));
-        assert_false(app_test_shows(&t, "Dark: proven."));
+        assert_false(app_test_shows(&t, "Dark: certain."));
         assert_int_equal(app_test_table(&t)->layout.strips, 0);
         assert_true(app_test_table(&t)->layout.fact_rows > 0);
     }
@@ -341,7 +341,7 @@ static void the_head_stays_beside_every_card(void **state)
         const struct table_layout *l = &app_test_table(&t)->layout;
         assert_whole(&t, l->card, last[p]);
         assert_whole(&t, l->head, "Round ");
-        assert_whole(&t, l->head, "Die may end it in ");
+        assert_whole(&t, l->head, "The die is rolled in ");
         assert_whole(&t, l->head, "Briefcase lies in ");
         assert_whole(&t, l->head, "Bring it to Algiers on your turn to win");
         assert_true(p == 0 || (l->head.x == at.x && l->head.y == at.y));
@@ -428,7 +428,7 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     assert_int_equal(app_test_table(&t)->card, CARD_DOSSIER);
     assert_int_equal(app_test_table(&t)->dossier_page, 1);
     app_test_act(&t, ACTION_BACK);
-    app_test_press_text(&t, "Cards and log");
+    app_test_press_text(&t, "See all cards");
     assert_int_equal(app_test_table(&t)->layout.strips, 0);
     assert_false(rect_empty(app_test_table(&t)->layout.log));
     assert_true(app_test_shows(&t, "Marlene lets it pass"));

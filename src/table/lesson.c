@@ -185,7 +185,9 @@ static void point(struct table *t, struct pointed *p)
 
     *p = (struct pointed){.n = 0};
     point_task(t, p);
-    for (size_t i = 0; i < t->lesson.now.points && t->card == CARD_NONE; i++)
+    bool covered =
+        t->card != CARD_NONE || t->confirm.asked.on; /* what lies under a card is not framed through it */
+    for (size_t i = 0; i < t->lesson.now.points && !covered; i++)
         if (lesson_point(t, t->lesson.now.point[i], &at))
             add(p, at);
 }

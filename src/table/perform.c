@@ -56,7 +56,7 @@ static struct game_view *shown_view(struct table *t)
 
 /* --- how long it takes --------------------------------------------------------------------------------------- */
 
-enum { GREAT_PERCENT = 220, REST_MS = 1000, BEAT_LEAST = 40 };
+enum { GREAT_PERCENT = 220, LESSON_PERCENT = 180, REST_MS = 1000, BEAT_LEAST = 40 };
 
 /* Percent of the time that what is said takes by now: the longer the argument, the faster. */
 static int beat_percent(const struct table *t)
@@ -80,6 +80,8 @@ static void measure(struct table *t, const struct table_cue *cue)
         ms = ms * GREAT_PERCENT / 100;
     else if (cue->weight == WEIGHT_BEAT)
         ms = ms * (uint32_t)beat_percent(t) / 100;
+    if (t->lesson.on) /* whoever learns reads what goes by */
+        ms = ms * LESSON_PERCENT / 100;
     if (t->spent.handed) /* the board shows it already */
         ms = 0;
     s->ms = s->fast ? 0 : host_ms(t->h, ms, !cue->still);
@@ -291,6 +293,8 @@ static const char *mark_now(struct table *t, float *in)
     t->play.mark = (struct rect){0, 0, 0, 0};
     if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t))
         return NULL;
+    if (table_asks(t) || !theirs(t)) /* a press answers, or does nothing */
+        return NULL;
     if (passed < AFTER_MS) {
         ui_wake(t->ui, AFTER_MS - (int)passed);
         return NULL;
@@ -310,30 +314,25 @@ static void draw_mark(struct table *t, struct rect at, const char *text, float i
     gfx_opacity_pop(ui_gfx(t->ui));
 }
 
-/* At the end of what the bar has free, where that leaves enough for a sentence; else low over the middle. */
-static struct rect place_mark(const struct table *t, float w, float h, struct rect *words)
-{
-    enum { SHARE = 2 };
-
-    if (w * SHARE > words->w)
-        return rect_place(rect_pad(t->layout.middle, 12), w, h, 0.5f, 1);
-    struct rect at = cut_right(words, w);
-    cut_right(words, 16);
-    return rect_centered(at, w, h);
-}
-
+/* At the end of what the bar has free, in fewer words where whole ones leave too little for a sentence; never over the middle. */
 void perform_mark(struct table *t, struct rect *words)
 {
+    enum { SHARE = 2 };
     float in = 0;
     const char *text = mark_now(t, &in);
 
     if (!text)
         return;
-    float w = ui_text_width(t->ui, STYLE_SMALL, text) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
-    struct rect at = place_mark(t, w, h, words);
-    if (at.y < t->layout.bar.y) /* no paper is there */
-        gfx_fill(ui_gfx(t->ui), at, color_fade(ui_theme(t->ui)->color.paper, in));
-    draw_mark(t, at, text, in);
+    float w = ui_text_width(t->ui, STYLE_SMALL, text) + 32;
+    if (w * SHARE > words->w) {
+        text = _("Press to skip");
+        w = ui_text_width(t->ui, STYLE_SMALL, text) + 32;
+    }
+    if (w * SHARE > words->w)
+        return;
+    struct rect at = cut_right(words, w);
+    cut_right(words, 16);
+    draw_mark(t, rect_centered(at, w, ui_line(t->ui, STYLE_SMALL) + 10), text, in);
 }
 
 void perform_mark_in(struct table *t, struct rect row)

@@ -43,7 +43,7 @@ bool perform_shows(const struct table *t, int kind, float *progress);
 bool perform_great(const struct table *t);
 /* What such an event says, large, in that place. False: there is none, or it says nothing. */
 bool perform_words(struct table *t, struct rect at);
-/* While others have the table: what a press does. Takes the end of `words` for it, where there is room. */
+/* While others have the table: what a press does. Takes the end of `words` for it, where there is room; it lies nowhere else. */
 void perform_mark(struct table *t, struct rect *words);
 /* The same in a row that is kept for it, at its end; nothing where that is too short. */
 void perform_mark_in(struct table *t, struct rect row);

@@ -104,7 +104,8 @@ static void menu(struct pause *p, const struct host *h, struct ui *ui)
     if (card.open) {
         struct rect inside = card.inside;
         ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_SMALL) * 1.6f), STYLE_SMALL, ALIGN_LEFT,
-                    h->kept(h) ? _("The game saves itself after every event.") : _("This game is not saved."),
+                    h->kept(h) ? _("Everything is saved: you can leave at any time.")
+                               : _("This game is not saved."),
                     ui_theme(ui)->color.ink_soft);
         struct rect all = rect_pad(ui_scroll_begin(ui, "entries", inside, needed + 16), 8);
         pressed = entries_frame(ui, all, list, n, columns);

@@ -279,7 +279,7 @@ static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
     struct ui_button b = {
-        .text = folded ? C_("button: go back to the question", "Answer") : _("Cards and log"),
+        .text = folded ? C_("button: go back to the question", "Answer") : _("See all cards"),
         .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
         .tip = folded ? NULL : _("Everybody's card and the log, instead of the question. Your answer waits."),
         .shortcut = ACTION_FOLD};

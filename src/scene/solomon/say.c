@@ -112,11 +112,11 @@ void say_track(const struct table *t, bool brief, struct text *out)
     unsigned left = shown(t)->pub.track;
 
     if (shown(t)->pub.seats > 0 && left == 0)
-        text_add(out, "%s", brief ? _("Die: this round") : _("Die may end it this round"));
+        text_add(out, "%s", brief ? _("Die: this round") : _("The die is rolled this round"));
     else if (shown(t)->pub.seats > 0 && brief)
         text_add(out, P_("Die in %u round", "Die in %u rounds", left), left);
     else if (shown(t)->pub.seats > 0)
-        text_add(out, P_("Die may end it in %u round", "Die may end it in %u rounds", left), left);
+        text_add(out, P_("The die is rolled in %u round", "The die is rolled in %u rounds", left), left);
 }
 
 void say_goal(const struct table *t, bool brief, struct text *out)

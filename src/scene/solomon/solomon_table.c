@@ -82,13 +82,17 @@ static bool wins_open(const struct game_view *view)
     return true;
 }
 
-/* Until the viewer has sent somebody, and so knows. */
+/* Until the viewer has sent somebody, and so knows; then, while somebody stands at the briefcase, how that is fetched. */
 static const char *note_of_move(const struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
 
-    return p->payoffs[t->viewer] + 1 < p->round ? NULL
-                                                : _("A move takes no coins; they only count in a challenge.");
+    if (p->payoffs[t->viewer] + 1 >= p->round)
+        return _("A move takes no coins; they only count in a challenge.");
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (p->agent_city[a] == p->case_city && p->case_city != SOLOMON_NOWHERE)
+            return _("Whoever leaves the briefcase's city may take it along.");
+    return NULL;
 }
 
 static const struct table_button turn_buttons[] = {

@@ -104,7 +104,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     load(&t, "ai:rookie", announced);
     app_test_table(&t)->bid.number = 4;
     app_test_frames(&t, 1);
-    app_test_press_text(&t, "Cards and log");
+    app_test_press_text(&t, "See all cards");
     assert_false(app_test_shows(&t, "Challenge with 4"));
     app_test_press_text(&t, "Answer");
     assert_true(app_test_shows(&t, "Challenge with 4"));

@@ -82,7 +82,7 @@ bool app_demo_swallows(struct app *a, const struct input_event *event)
 {
     bool down = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
     bool up = event->kind == INPUT_POINTER_UP || event->kind == INPUT_ACTION_UP;
-    if (!a->swallow_press || !(down || up || event->kind == INPUT_TEXT))
+    if (!a->swallow_press || !(down || up || event->kind == INPUT_TEXT || event->kind == INPUT_COMPOSE))
         return false;
     bool held = event->kind == INPUT_ACTION && event->repeat;
     if (down && !held && a->now - a->demo_left_at >= SWALLOW_MS) {

@@ -26,7 +26,8 @@ void app_event(struct app *a, const struct input_event *event)
 {
     bool press = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
     a->now = clock_now(&a->clock); /* the loop may have slept for long */
-    if (press || event->kind == INPUT_POINTER_MOVE || event->kind == INPUT_TEXT)
+    if (press || event->kind == INPUT_POINTER_MOVE || event->kind == INPUT_TEXT ||
+        event->kind == INPUT_COMPOSE)
         a->last_input = a->now;
     if (press && a->demo) {
         app_demo_end(a);
@@ -126,18 +127,21 @@ static void await_first_picture(struct app *a)
         input_wait(a->input, LOADING_MS);
 }
 
-static void text_input(struct app *a, bool *on)
+/* Text input as the toolkit wants it, kept where the next letter goes. */
+static void text_input(struct app *a, bool *on, struct rect *at)
 {
     struct rect where = {0};
     bool wanted = ui_wants_text(a->ui, &where);
-    if (wanted != *on)
+    if (wanted != *on || (wanted && (where.x != at->x || where.y != at->y)))
         window_text_input(a->window, wanted, (int)where.x, (int)where.y, (int)where.w, (int)where.h);
     *on = wanted;
+    *at = where;
 }
 
 int app_loop(struct app *a)
 {
     bool typing = false;
+    struct rect caret = {0};
     await_first_picture(a);
     while (!a->quit) {
         timings_begin(&a->timings);
@@ -153,7 +157,7 @@ int app_loop(struct app *a)
             app_take_picture(a);
         window_present(a->window);
         timings_end(&a->timings, a->gfx, app_frame_complete(a));
-        text_input(a, &typing);
+        text_input(a, &typing, &caret);
         input_capture(a->input, ui_wants_key(a->ui));
         int wait = sleep_for(a);
         if (a->describe)

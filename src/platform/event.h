@@ -23,6 +23,7 @@ enum input_kind {
     INPUT_ACTION_UP,      /* action: it was released */
     INPUT_KEY,            /* key: any key went down, while input_capture() is on */
     INPUT_TEXT,           /* text: typed characters, UTF-8; only while text input is on */
+    INPUT_COMPOSE,        /* text: what an input method is composing, not typed yet; empty: nothing any more */
     INPUT_PAD_ADDED,      /* a controller was connected */
     INPUT_PAD_REMOVED,    /* a controller was disconnected */
     INPUT_WAKE,           /* another thread called input_wake() */
@@ -85,7 +86,7 @@ struct input_event {
     float scale;
     int32_t key;   /* INPUT_KEY: which, as platform/keys.h has it */
     int pad;       /* which controller, from 0; -1: another device */
-    char text[32]; /* INPUT_TEXT, terminated */
+    char text[32]; /* INPUT_TEXT, INPUT_COMPOSE, terminated */
 };
 
 /* Merges `next` into `last`, which nobody has seen yet, if the two amount to one event: pointer moves, wheel

@@ -292,9 +292,9 @@ static void finger(struct input *input, const SDL_TouchFingerEvent *f)
         push(input, &out[i]);
 }
 
-static void typed(struct input *input, const char *text)
+static void typed(struct input *input, enum input_kind kind, const char *text)
 {
-    struct input_event e = {.kind = INPUT_TEXT, .device = DEVICE_KEYS, .pad = -1};
+    struct input_event e = {.kind = kind, .device = DEVICE_KEYS, .pad = -1};
     SDL_utf8strlcpy(e.text, text, sizeof e.text);
     push(input, &e);
 }
@@ -319,7 +319,10 @@ static void translate(struct input *input, const SDL_Event *e)
         key(input, &e->key);
         break;
     case SDL_TEXTINPUT:
-        typed(input, e->text.text);
+        typed(input, INPUT_TEXT, e->text.text);
+        break;
+    case SDL_TEXTEDITING:
+        typed(input, INPUT_COMPOSE, e->edit.text);
         break;
     case SDL_MOUSEMOTION:
         if (e->motion.which != SDL_TOUCH_MOUSEID) {

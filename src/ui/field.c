@@ -1,6 +1,7 @@
 /* A line of typed text. The cursor stays at the end: names are short, and a controller has no caret keys. */
 #include <ctype.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,8 +95,15 @@ static bool paste(const struct ui *ui, char *buffer, size_t size, int max_chars)
 static bool edit(struct ui *ui, char *buffer, size_t size, int max_chars)
 {
     const struct input_event e = ui->event;
+    if (e.kind == INPUT_COMPOSE) {
+        event_use(ui);
+        (void)snprintf(ui->composing, sizeof ui->composing, "%s", e.text);
+        ui_wake(ui, 0);
+        return false;
+    }
     if (e.kind == INPUT_TEXT) {
         event_use(ui);
+        ui->composing[0] = 0;
         return append(buffer, size, max_chars, e.text);
     }
     if (e.kind != INPUT_ACTION)
@@ -165,7 +173,25 @@ static void line_ground(struct ui *ui, struct rect at, bool editing)
              editing ? c.teal : color_fade(c.ink, 0.7f));
 }
 
-static void field_draw(struct ui *ui, struct rect at, bool editing, const char *text, const char *placeholder)
+/* What is being composed stands behind what is written, underlined. Returns where the caret is: what an input method offers
+ * is shown beside it. */
+static struct rect draw_written(struct ui *ui, struct gfx_type type, struct rect in, const char *text,
+                                const char *composing)
+{
+    struct ui_colors c = ui->theme.color;
+    float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type),
+          more = gfx_text_width(ui->gfx, type, composing, (size_t)-1);
+    float slide = fmaxf(0, w + more + 14 - in.w); /* keep the end visible */
+    struct point p = {in.x - slide, in.y + (in.h - h) / 2};
+    (void)gfx_text(ui->gfx, type, p, text, (size_t)-1, c.ink);
+    (void)gfx_text(ui->gfx, type, (struct point){p.x + w, p.y}, composing, (size_t)-1, c.ink);
+    if (composing[0])
+        gfx_fill(ui->gfx, (struct rect){p.x + w, p.y + h - 3, more, 2}, c.teal);
+    return (struct rect){p.x + w + more + 3, p.y + 2, 3, h - 4};
+}
+
+static struct rect field_draw(struct ui *ui, struct rect at, bool editing, const char *text,
+                              const char *composing, const char *placeholder)
 {
     struct ui_colors c = ui->theme.color;
     line_ground(ui, at, editing);
@@ -173,23 +199,19 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
     float pen = fminf(in.h * 0.52f, in.w * 0.12f);
     pencil(ui, rect_centered(cut_right(&in, pen), pen, pen), editing ? c.teal : c.ink);
     cut_right(&in, 8);
-    struct gfx_type type = ui_type(ui, STYLE_TYPE);
-    float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type);
-    float slide = fmaxf(0, w + 14 - in.w); /* keep the end visible */
     gfx_clip_push(ui->gfx, rect_grow(in, 2));
-    if (text[0]) {
-        struct point p = {in.x - slide, in.y + (in.h - h) / 2};
-        (void)gfx_text(ui->gfx, type, p, text, (size_t)-1, c.ink);
-    } else if (!editing && placeholder) {
+    struct rect caret = draw_written(ui, ui_type(ui, STYLE_TYPE), in, text, composing);
+    if (!text[0] && !editing && placeholder) {
         /* in another typeface, so that it does not look typed */
         gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder, c.ink);
     }
     bool lit = (ui->now / 530) % 2 == 0;
     if (editing && lit)
-        gfx_fill(ui->gfx, (struct rect){in.x - slide + w + 3, in.y + (in.h - h) / 2 + 2, 3, h - 4}, c.teal);
+        gfx_fill(ui->gfx, caret, c.teal);
     gfx_clip_pop(ui->gfx);
     if (editing)
         ui_wake(ui, (int)(530 - ui->now % 530));
+    return caret;
 }
 
 /* As many dots as there are characters. */
@@ -206,7 +228,7 @@ static bool field(struct ui *ui, const char *key, struct rect at, char *buffer, 
                   const char *placeholder, bool covered)
 {
     enum { DOTS = 4 * 128 };
-    char dots[DOTS] = "";
+    char dots[DOTS] = "", composed[DOTS] = "";
     ui_id id = ui_id_of(ui, key);
     if (!ui->next_name)
         ui_name_next(ui, placeholder);
@@ -216,17 +238,21 @@ static bool field(struct ui *ui, const char *key, struct rect at, char *buffer, 
         changed = edit(ui, buffer, size, max_chars);
     } else if (r.clicked) {
         ui->editing = id;
+        ui->composing[0] = 0;
         ui_wake(ui, 0);
     }
-    if (ui->editing == id)
-        ui->typing = at;
     if (changed) {
         ui_sound(ui, "type");
         ui_wake(ui, 0);
     }
     bool editing = ui->editing == id;
     const char *shown = !covered ? buffer : editing ? dotted(buffer, dots, sizeof dots) : "";
-    field_draw(ui, at, editing, shown, placeholder);
+    const char *composing = !editing  ? ""
+                            : covered ? dotted(ui->composing, composed, sizeof composed)
+                                      : ui->composing;
+    struct rect caret = field_draw(ui, at, editing, shown, composing, placeholder);
+    if (editing)
+        ui->typing = caret;
     return changed;
 }
 

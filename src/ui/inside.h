@@ -134,7 +134,8 @@ struct ui {
     struct rect focus_at;
     int step;           /* for the focused SPOT_ADJUST spot */
     ui_id editing;      /* the field being typed in */
-    struct rect typing; /* where, u */
+    struct rect typing; /* where the next letter goes, u */
+    char composing[32]; /* what an input method has not made up its mind about yet */
     struct place place[UI_PLACES];
 
     /* drag */

@@ -139,6 +139,10 @@ static void while_typing_letters_are_letters(void **state)
     (void)SDL_PushEvent(&typed);
     assert_true(next(f, INPUT_TEXT, &e));
     assert_string_equal(e.text, "ż");
+    SDL_Event composed = {.edit = {.type = SDL_TEXTEDITING, .text = "にほ"}};
+    (void)SDL_PushEvent(&composed);
+    assert_true(next(f, INPUT_COMPOSE, &e));
+    assert_string_equal(e.text, "にほ");
     window_text_input(f->window, false, 0, 0, 0, 0);
     press(SDLK_u, 0, true);
     assert_true(next(f, INPUT_ACTION, &e));

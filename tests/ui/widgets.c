@@ -164,6 +164,51 @@ static void a_name_is_typed_and_held_to_its_length(void **state)
     ui_test_close(&test);
 }
 
+static void compose(struct ui_test *test, const char *text)
+{
+    struct input_event e = {.kind = INPUT_COMPOSE, .device = DEVICE_KEYS, .pad = -1};
+    (void)snprintf(e.text, sizeof e.text, "%s", text);
+    ui_feed(test->ui, &e);
+    ui_test_settle(test);
+}
+
+static bool reads(const struct ui_test *test, const char *text)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(item[i].text, text) == 0)
+            return true;
+    return false;
+}
+
+static void what_is_being_composed_is_seen_and_is_not_yet_typed(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct form f;
+    struct rect before, after;
+    open_form(&test, &f);
+    go(&test, "field");
+    ui_test_key(&test, ACTION_ACCEPT);
+    ui_test_type(&test, "A");
+    assert_true(ui_wants_text(test.ui, &before));
+    compose(&test, "niho");
+    assert_true(reads(&test, "niho"));
+    assert_string_equal(f.name, "A");
+    assert_true(ui_wants_text(test.ui, &after));
+    assert_true(after.x > before.x); /* where an input method shows what it offers */
+    ui_test_type(&test, "日本");
+    assert_string_equal(f.name, "A日本");
+    assert_false(reads(&test, "niho"));
+    compose(&test, "x");
+    ui_test_key(&test, ACTION_BACK); /* left without a choice: nothing of it comes back */
+    go(&test, "field");
+    ui_test_key(&test, ACTION_ACCEPT);
+    assert_false(reads(&test, "x"));
+    ui_test_close(&test);
+}
+
 static void a_name_is_made_with_a_pad_alone(void **state)
 {
     (void)state;
@@ -420,6 +465,7 @@ int main(void)
         cmocka_unit_test(by_keys),
         cmocka_unit_test(by_mouse),
         cmocka_unit_test(a_name_is_typed_and_held_to_its_length),
+        cmocka_unit_test(what_is_being_composed_is_seen_and_is_not_yet_typed),
         cmocka_unit_test(a_name_is_made_with_a_pad_alone),
         cmocka_unit_test(things_are_dragged_by_mouse_and_carried_by_keys),
         cmocka_unit_test(a_list_scrolls_to_the_focus_and_by_wheel_and_keys),

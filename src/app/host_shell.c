@@ -118,6 +118,9 @@ void app_apply(struct app *a, enum host_setting which)
     case HOST_REDUCED_MOTION:
         ui_set_reduced_motion(a->ui, value != 0);
         break;
+    case HOST_MARGIN:
+        ui_set_margin(a->ui, value);
+        break;
     case HOST_QUALITY:
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;

@@ -15,6 +15,7 @@ static const struct {
     [HOST_TEXT_SIZE] = {"picture", "text-size"},
     [HOST_COUCH] = {"picture", "couch"},
     [HOST_REDUCED_MOTION] = {"picture", "reduced-motion"},
+    [HOST_MARGIN] = {"picture", "margin"},
     [HOST_QUALITY] = {"picture", "quality"},
     [HOST_SHIELDS_OPEN] = {"game", "shields-open"},
     [HOST_RECAP] = {"game", "recap"},

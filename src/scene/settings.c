@@ -39,6 +39,12 @@ static const struct item items[] = {
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("%s does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
     {KIND_SWITCH, HOST_COUCH, N_("Couch mode"), N_("Larger text and buttons."), {NULL}},
+    {KIND_PERCENT,
+     HOST_MARGIN,
+     /* TRANSLATORS: how much of the picture's edge is left free, for televisions that cut it off */
+     N_("Screen margin"),
+     N_("For a television: until all four corner marks are whole."),
+     {NULL}},
     {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Reduce motion"), N_("Pieces jump instead of gliding."), {NULL}},
     {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
     {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
@@ -190,10 +196,31 @@ static void column(struct ui *ui, const struct host *h, struct rect at, int from
         draw_item(ui, h, i, cut_top(&at, item_height(ui, &items[i])));
 }
 
+/* What the margin is set by: a mark in each corner, whole as far as the television shows the edge. */
+static void mark_corners(struct ui *ui)
+{
+    static const float long_side = 44, short_side = 10, off = 3;
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect area = rect_grow(ui_area(ui), -off);
+    struct color brass = color_hex(0xE5B94F);
+    for (int corner = 0; corner < 4; corner++) {
+        bool right = corner % 2, low = corner / 2;
+        float x = right ? area.x + area.w : area.x, y = low ? area.y + area.h : area.y;
+        gfx_fill(gfx,
+                 (struct rect){right ? x - long_side : x, low ? y - short_side : y, long_side, short_side},
+                 brass);
+        gfx_fill(gfx,
+                 (struct rect){right ? x - short_side : x, low ? y - long_side : y, short_side, long_side},
+                 brass);
+    }
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     (void)state;
     desk_draw(ui);
+    if (h->shell->setting(h, HOST_MARGIN) != 0 || h->shell->setting(h, HOST_COUCH) != 0)
+        mark_corners(ui);
     bool two = ui_area(ui).w >= ui_grow(ui, 1300);
     float left = column_height(ui, 0, FIRST_OF_RIGHT), right = column_height(ui, FIRST_OF_RIGHT, ITEMS);
     float height = two ? (left > right ? left : right) : left + right;

@@ -8,7 +8,7 @@
 void desk_draw(struct ui *ui)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct rect area = ui_area(ui);
+    struct rect area = ui_window(ui);
     gfx_fill(gfx, area, ui_theme(ui)->color.walnut);
     gfx_image_cover(gfx, gfx_load(gfx, "shared/ui/desk.jpg"), area, color_hex(0xffffff));
     struct gfx_lamp lamp = {.x = area.w * 0.42f,

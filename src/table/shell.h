@@ -19,6 +19,7 @@ enum host_setting {
     HOST_TEXT_SIZE,      /* 100..200 percent, in steps of 10 */
     HOST_COUCH,          /* 0, 1: larger things to hit, seen from a sofa */
     HOST_REDUCED_MOTION, /* 0, 1 */
+    HOST_MARGIN,         /* 0..5 percent of the picture left free at each edge, for televisions */
     HOST_QUALITY,        /* 0 automatic, 1 low, 2 medium, 3 high */
     HOST_LANGUAGE,       /* index into languages; 0: the system's */
     HOST_SHIELDS_OPEN,   /* 0, 1: a match without people is watched with shields open */

@@ -42,7 +42,8 @@ void ui_describe(const struct ui *ui, struct text *out)
                  off                    ? "off"
                  : s->flags & SPOT_TELL ? "tell"
                                         : "spot",
-                 s->id, (double)(s->seen.x * scale), (double)(s->seen.y * scale), (double)(s->seen.w * scale),
+                 s->id, (double)(ui->origin.x + s->seen.x * scale),
+                 (double)(ui->origin.y + s->seen.y * scale), (double)(s->seen.w * scale),
                  (double)(s->seen.h * scale), flags);
         add_line(out, "name", s, spot_words(ui, s->name));
         add_line(out, "says", s, spot_words(ui, s->says));

@@ -8,7 +8,7 @@ enum { DRAG_FROM = 9, AWAY = 24, REPEAT_FIRST_MS = 350, REPEAT_MS = 70 };
 
 static struct point to_u(const struct ui *ui, float x, float y)
 {
-    return (struct point){x / ui->scale, y / ui->scale};
+    return (struct point){(x - ui->origin.x) / ui->scale, (y - ui->origin.y) / ui->scale};
 }
 
 void ui_feed(struct ui *ui, const struct input_event *event)
@@ -397,7 +397,7 @@ struct ui_gesture ui_gestures(struct ui *ui, struct rect over)
         event_use(ui);
     } else if (here && e->kind == INPUT_PINCH) {
         g.zoom = e->scale > 0 ? e->scale : 1;
-        g.pan = to_u(ui, e->dx, e->dy);
+        g.pan = (struct point){e->dx / ui->scale, e->dy / ui->scale};
         event_use(ui);
     }
     return g;

@@ -96,13 +96,14 @@ struct ui {
     struct ui_theme theme;
     bool reduced; /* motion: what moves jumps to its end */
     char *(*paste)(void);
-    int text_percent;
+    int text_percent, margin;
     const struct key_map *keys;
     bool wants_key; /* in this frame: ui_take_key() */
 
     /* the frame */
     int width, height;
     float scale, dt;
+    struct point origin; /* of the area, physical pixels: what a margin leaves free */
     uint64_t now, frame;
     struct rect area;
     int wake; /* ms until the next frame is wanted; -1 none */

@@ -117,7 +117,7 @@ struct ui_response ui_spot_in_view(struct ui *ui, ui_id id, struct rect at, unsi
 {
     struct point p = gfx_to_pixels(ui->gfx, (struct point){at.x, at.y});
     float k = gfx_view_scale(ui->gfx) / ui->scale;
-    struct rect u = {p.x / ui->scale, p.y / ui->scale, at.w * k, at.h * k};
+    struct rect u = {(p.x - ui->origin.x) / ui->scale, (p.y - ui->origin.y) / ui->scale, at.w * k, at.h * k};
     struct ui_response r = ui_spot(ui, id, u, flags | SPOT_IN_VIEW);
     r.at.x /= k > 0 ? k : 1;
     r.at.y /= k > 0 ? k : 1;

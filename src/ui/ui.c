@@ -46,6 +46,10 @@ void ui_free(struct ui *ui)
 
 static void measure(struct ui *ui, int width, int height)
 {
+    float free = (float)ui->margin / 100;
+    ui->origin = (struct point){roundf((float)width * free), roundf((float)height * free)};
+    width -= 2 * (int)ui->origin.x;
+    height -= 2 * (int)ui->origin.y;
     ui->width = width > 0 ? width : 1;
     ui->height = height > 0 ? height : 1;
     ui->scale = fminf((float)ui->width / 1920, (float)ui->height / 1080);
@@ -86,7 +90,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->focus_hidden = false;
     ui->next_payload = 0;
     events_take(ui);
-    gfx_view_push(ui->gfx, ui->scale, (struct point){0, 0});
+    gfx_view_push(ui->gfx, ui->scale, ui->origin);
 }
 
 void ui_end(struct ui *ui)
@@ -120,6 +124,11 @@ void ui_wake(struct ui *ui, int ms)
 void ui_set_text_scale(struct ui *ui, int percent)
 {
     ui->text_percent = percent < 100 ? 100 : percent > 200 ? 200 : percent;
+}
+
+void ui_set_margin(struct ui *ui, int percent)
+{
+    ui->margin = percent < 0 ? 0 : percent > 5 ? 5 : percent;
 }
 
 int ui_text_scale(const struct ui *ui)
@@ -186,6 +195,12 @@ bool ui_reduced_motion(const struct ui *ui)
 struct rect ui_area(const struct ui *ui)
 {
     return ui->area;
+}
+
+struct rect ui_window(const struct ui *ui)
+{
+    float x = ui->origin.x / ui->scale, y = ui->origin.y / ui->scale;
+    return (struct rect){-x, -y, ui->area.w + 2 * x, ui->area.h + 2 * y};
 }
 
 float ui_scale(const struct ui *ui)
@@ -255,7 +270,8 @@ bool ui_wants_text(const struct ui *ui, struct rect *where)
 {
     if (where) {
         const struct rect *t = &ui->typing;
-        *where = (struct rect){t->x * ui->scale, t->y * ui->scale, t->w * ui->scale, t->h * ui->scale};
+        *where = (struct rect){ui->origin.x + t->x * ui->scale, ui->origin.y + t->y * ui->scale,
+                               t->w * ui->scale, t->h * ui->scale};
     }
     return ui->editing != 0 && ui->device != DEVICE_PAD;
 }

@@ -46,6 +46,8 @@ void ui_wake(struct ui *ui, int ms);
 /* ---- Settings ---- */
 
 void ui_set_text_scale(struct ui *ui, int percent); /* 100 to 200 */
+/* How much of the width and of the height stays free at each edge, 0 to 5 percent: televisions may cut that much. */
+void ui_set_margin(struct ui *ui, int percent);
 int ui_text_scale(const struct ui *ui);
 void ui_set_reduced_motion(struct ui *ui, bool reduced);
 
@@ -54,7 +56,8 @@ void ui_set_reduced_motion(struct ui *ui, bool reduced);
 struct gfx *ui_gfx(struct ui *ui);
 const struct ui_theme *ui_theme(const struct ui *ui);
 bool ui_reduced_motion(const struct ui *ui);  /* scenes leave out shaking and sliding */
-struct rect ui_area(const struct ui *ui);     /* the window in u, from 0, 0 */
+struct rect ui_area(const struct ui *ui);     /* the window without its margin, in u, from 0, 0 */
+struct rect ui_window(const struct ui *ui);   /* all of the window, for what only fills it */
 float ui_scale(const struct ui *ui);          /* physical pixels per u */
 uint64_t ui_now(const struct ui *ui);         /* ms, as given to ui_begin() */
 struct point ui_pointer(const struct ui *ui); /* in u */

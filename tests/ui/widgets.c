@@ -164,6 +164,36 @@ static void a_name_is_typed_and_held_to_its_length(void **state)
     ui_test_close(&test);
 }
 
+static void a_margin_keeps_everything_off_the_edge_and_presses_where_they_aim(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct form f;
+    open_form(&test, &f);
+    ui_set_margin(test.ui, 5);
+    ui_test_settle(&test);
+    struct rect area = ui_area(test.ui), at = f.at[TOGGLE];
+    float scale = ui_scale(test.ui), left = (float)test.width * 0.05f, top = (float)test.height * 0.05f;
+    assert_float_equal(area.w * scale, (float)test.width * 0.9f, 1);
+    assert_float_equal(area.h * scale, (float)test.height * 0.9f, 1);
+    struct input_event e = {.kind = INPUT_POINTER_DOWN,
+                            .button = BUTTON_LEFT,
+                            .pad = -1,
+                            .x = left + (at.x + 6) * scale,
+                            .y = top + (at.y + 6) * scale};
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    e.kind = INPUT_POINTER_UP;
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    assert_true(f.toggle);
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(test.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        assert_true(item[i].at.x >= left - 2 && item[i].at.y >= top - 2);
+    ui_test_close(&test);
+}
+
 static void compose(struct ui_test *test, const char *text)
 {
     struct input_event e = {.kind = INPUT_COMPOSE, .device = DEVICE_KEYS, .pad = -1};
@@ -465,6 +495,7 @@ int main(void)
         cmocka_unit_test(by_keys),
         cmocka_unit_test(by_mouse),
         cmocka_unit_test(a_name_is_typed_and_held_to_its_length),
+        cmocka_unit_test(a_margin_keeps_everything_off_the_edge_and_presses_where_they_aim),
         cmocka_unit_test(what_is_being_composed_is_seen_and_is_not_yet_typed),
         cmocka_unit_test(a_name_is_made_with_a_pad_alone),
         cmocka_unit_test(things_are_dragged_by_mouse_and_carried_by_keys),

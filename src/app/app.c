@@ -192,6 +192,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     if (notice[0] != '\0')
         app_toast(a, notice);
     a->now = a->last_input = clock_now(&a->clock);
+    a->pad = -1;
     return true;
 }
 

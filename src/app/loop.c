@@ -22,6 +22,17 @@ enum {
     STILL_MS = 2000, /* a longer sleep means waiting for a person */
 };
 
+/* Whoever has to act and loses the controller for it takes up another, or the keyboard, before anything goes on. */
+static void lost_pad(struct app *a, int pad)
+{
+    app_toast(a, _("Controller disconnected. Keyboard and mouse work as well."));
+    const struct scene *top = screens_top(&a->screens);
+    if (pad == a->pad && a->session && top && top == app_table(a) &&
+        session_person_owing(a->session) != SEAT_NONE)
+        a->host.shell->show(&a->host, HOST_SCREEN_PAUSE);
+    a->pad = pad == a->pad ? -1 : a->pad;
+}
+
 void app_event(struct app *a, const struct input_event *event)
 {
     bool press = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
@@ -29,6 +40,8 @@ void app_event(struct app *a, const struct input_event *event)
     if (press || event->kind == INPUT_POINTER_MOVE || event->kind == INPUT_TEXT ||
         event->kind == INPUT_COMPOSE)
         a->last_input = a->now;
+    if (press)
+        a->pad = event->pad;
     if (press && a->demo) {
         app_demo_end(a);
         return;
@@ -49,7 +62,7 @@ void app_event(struct app *a, const struct input_event *event)
         audio_pause(a->audio, false);
         break;
     case INPUT_PAD_REMOVED:
-        app_toast(a, _("Controller disconnected. Keyboard and mouse work as well."));
+        lost_pad(a, event->pad);
         break;
     default:
         break;

@@ -140,6 +140,9 @@ bool session_lesson(const struct session *s, struct host_lesson *out);
 /* LESSON_ON, LESSON_BACK, LESSON_AGAIN; the rest is the program's. */
 void session_lesson_press(struct session *s, enum host_lesson_press which);
 
+/* The person who owes an answer, if anybody does: whoever is at the screen, if that is one of them, else the lowest
+ * seat; else SEAT_NONE. */
+int session_person_owing(const struct session *s);
 /* The seat that must take the screen over, or SEAT_NONE. While there is one, the viewer is SEAT_NONE. */
 int session_curtain(const struct session *s);
 void session_open_curtain(struct session *s);

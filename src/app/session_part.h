@@ -123,10 +123,7 @@ struct session *session_begin(const struct session_course *course, struct match 
 bool session_caught_up(const struct session *s);
 /* The match has grown, or shrunk. */
 void session_save(struct session *s);
-/* session_screen.c: the person who owes an answer, if anybody does: whoever is at the screen, if that is one of them, else the lowest
- * seat; else SEAT_NONE. */
-int session_person_owing(const struct session *s);
-/* What is asked is answered before everybody's eyes. The first to sit down comes through a curtain all the same. */
+/* session_screen.c: what is asked is answered before everybody's eyes. The first to sit down comes through a curtain all the same. */
 bool session_asked_openly(const struct session *s);
 /* Somebody else has to look at the screen now; lets them, behind a curtain where that is needed. True when something changed. */
 bool session_screen_due(const struct session *s);

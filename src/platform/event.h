@@ -23,13 +23,16 @@ enum input_kind {
     INPUT_ACTION_UP,      /* action: it was released */
     INPUT_KEY,            /* key: any key went down, while input_capture() is on */
     INPUT_TEXT,           /* text: typed characters, UTF-8; only while text input is on */
-    INPUT_COMPOSE,        /* text: what an input method is composing, not typed yet; empty: nothing any more */
-    INPUT_PAD_ADDED,      /* a controller was connected */
-    INPUT_PAD_REMOVED,    /* a controller was disconnected */
-    INPUT_WAKE,           /* another thread called input_wake() */
+    INPUT_COMPOSE,     /* text: what an input method is composing, not typed yet; empty: nothing any more */
+    INPUT_PAD_ADDED,   /* a controller was connected */
+    INPUT_PAD_REMOVED, /* a controller was disconnected */
+    INPUT_WAKE,        /* another thread called input_wake() */
 };
 
 enum input_device { DEVICE_MOUSE, DEVICE_TOUCH, DEVICE_KEYS, DEVICE_PAD };
+
+/* What is printed on a controller's buttons. */
+enum input_labels { LABELS_LETTERS, LABELS_SHAPES, LABELS_NINTENDO, LABELS_COUNT };
 
 enum input_button { BUTTON_LEFT = 1, BUTTON_MIDDLE, BUTTON_RIGHT };
 
@@ -84,9 +87,10 @@ struct input_event {
     float x, y;
     float dx, dy;
     float scale;
-    int32_t key;   /* INPUT_KEY: which, as platform/keys.h has it */
-    int pad;       /* which controller, from 0; -1: another device */
-    char text[32]; /* INPUT_TEXT, INPUT_COMPOSE, terminated */
+    int32_t key;              /* INPUT_KEY: which, as platform/keys.h has it */
+    int pad;                  /* which controller, from 0; -1: another device */
+    enum input_labels labels; /* of that controller */
+    char text[32];            /* INPUT_TEXT, INPUT_COMPOSE, terminated */
 };
 
 /* Merges `next` into `last`, which nobody has seen yet, if the two amount to one event: pointer moves, wheel

@@ -22,6 +22,7 @@ enum { HELD_BUTTON, HELD_X, HELD_Y, HELD_ZOOM, HELD_TRIGGER, HELD_COUNT };
 struct pad {
     SDL_GameController *sdl;
     SDL_JoystickID id;
+    enum input_labels labels;
     struct held held[HELD_COUNT];
 };
 
@@ -52,6 +53,8 @@ static void push_action(struct input *input, enum input_action action, bool down
                             .action = action,
                             .repeat = repeat,
                             .pad = pad};
+    if (pad >= 0)
+        e.labels = input->pad[pad].labels;
     if (action != ACTION_NONE) {
         SDL_Keymod m = pad < 0 ? SDL_GetModState() : KMOD_NONE;
         e.shift = (m & KMOD_SHIFT) != 0;
@@ -61,6 +64,23 @@ static void push_action(struct input *input, enum input_action action, bool down
 }
 
 /* ---- Controllers ---- */
+
+static enum input_labels labels_of(SDL_GameController *pad)
+{
+    switch (SDL_GameControllerGetType(pad)) {
+    case SDL_CONTROLLER_TYPE_PS3:
+    case SDL_CONTROLLER_TYPE_PS4:
+    case SDL_CONTROLLER_TYPE_PS5:
+        return LABELS_SHAPES;
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
+        return LABELS_NINTENDO;
+    default:
+        return LABELS_LETTERS;
+    }
+}
 
 static void add_pad(struct input *input, int device)
 {
@@ -73,6 +93,7 @@ static void add_pad(struct input *input, int device)
     struct pad *pad = &input->pad[slot];
     *pad = (struct pad){.sdl = SDL_GameControllerOpen(device), .id = id};
     if (pad->sdl) {
+        pad->labels = labels_of(pad->sdl);
         struct input_event e = {.kind = INPUT_PAD_ADDED, .device = DEVICE_PAD, .pad = slot};
         push(input, &e);
     }

@@ -30,7 +30,7 @@ void input_capture(struct input *input, bool on);
 void input_wake(void);
 
 /* The short name of the key or button for an action, for a shortcut label: "Enter", "A", "Esc". "" if the
- * device has none. */
-const char *input_glyph(enum input_action action, enum input_device device);
+ * device has none. labels: of a controller. */
+const char *input_glyph(enum input_action action, enum input_device device, enum input_labels labels);
 
 #endif

@@ -117,43 +117,45 @@ enum input_action action_of_button(Uint8 button)
     return button < SDL_CONTROLLER_BUTTON_MAX ? map[button] : ACTION_NONE;
 }
 
-/* The names printed on keys and buttons. */
+/* The names printed on keys and on buttons, by enum input_labels. Letters are printed where they mean the same on all. */
 struct glyph_row {
     enum input_action action;
-    const char *key, *pad;
+    const char *key, *pad[LABELS_COUNT];
 };
 
 static const struct glyph_row glyphs[] = {
-    {ACTION_ACCEPT, NC_("key", "Enter"), "A"},
-    {ACTION_BACK, NC_("key", "Esc"), "B"},
-    {ACTION_MENU, "F10", NC_("button of a controller", "Start")},
-    {ACTION_TAB_NEXT, "Ctrl+PgDn", "RB"},
-    {ACTION_TAB_PREV, "Ctrl+PgUp", "LB"},
-    {ACTION_PLUS, "+", "RT"},
-    {ACTION_MINUS, "−", "LT"},
-    {ACTION_FOLD, "F", "Y"},
-    {ACTION_PEEK, "P", "X"},
-    {ACTION_UNDO, "U", "RS"},
-    {ACTION_HINT, "H", "LS"},
-    {ACTION_LOG, "L", NC_("button of a controller", "Back")},
-    {ACTION_HELP, "F1", ""},
-    {ACTION_PAGE_UP, "PgUp", ""},
-    {ACTION_PAGE_DOWN, "PgDn", ""},
-    {ACTION_FULLSCREEN, "F11", ""},
-    {ACTION_SCREENSHOT, "F12", ""},
-    {ACTION_MUTE, "M", ""},
+    {ACTION_ACCEPT, NC_("key", "Enter"), {"A", "✕", "A"}},
+    {ACTION_BACK, NC_("key", "Esc"), {"B", "○", "B"}},
+    {ACTION_MENU,
+     "F10",
+     {NC_("button of a controller", "Start"), NC_("button of a controller", "Options"), "+"}},
+    {ACTION_TAB_NEXT, "Ctrl+PgDn", {"RB", "R1", "R"}},
+    {ACTION_TAB_PREV, "Ctrl+PgUp", {"LB", "L1", "L"}},
+    {ACTION_PLUS, "+", {"RT", "R2", "ZR"}},
+    {ACTION_MINUS, "−", {"LT", "L2", "ZL"}},
+    {ACTION_FOLD, "F", {"Y", "△", "Y"}},
+    {ACTION_PEEK, "P", {"X", "□", "X"}},
+    {ACTION_UNDO, "U", {"RS", "R3", "RS"}},
+    {ACTION_HINT, "H", {"LS", "L3", "LS"}},
+    {ACTION_LOG, "L", {NC_("button of a controller", "Back"), NC_("button of a controller", "Share"), "−"}},
+    {ACTION_HELP, "F1", {"", "", ""}},
+    {ACTION_PAGE_UP, "PgUp", {"", "", ""}},
+    {ACTION_PAGE_DOWN, "PgDn", {"", "", ""}},
+    {ACTION_FULLSCREEN, "F11", {"", "", ""}},
+    {ACTION_SCREENSHOT, "F12", {"", "", ""}},
+    {ACTION_MUTE, "M", {"", "", ""}},
 };
 
 static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
-const char *input_glyph(enum input_action action, enum input_device device)
+const char *input_glyph(enum input_action action, enum input_device device, enum input_labels labels)
 {
     bool pad = device == DEVICE_PAD;
     if (device == DEVICE_TOUCH)
         return "";
     for (size_t i = 0; i < sizeof glyphs / sizeof *glyphs; i++) {
         if (glyphs[i].action == action) {
-            const char *name = pad ? glyphs[i].pad : glyphs[i].key;
+            const char *name = pad ? glyphs[i].pad[labels] : glyphs[i].key;
             return name[0] ? i18n_marked(name) : "";
         }
     }

@@ -67,9 +67,10 @@ int32_t keys_named(const char *name)
     return SDL_GetKeyFromName(name);
 }
 
-const char *keys_glyph(const struct key_map *map, enum input_action action, enum input_device device)
+const char *keys_glyph(const struct key_map *map, enum input_action action, enum input_device device,
+                       enum input_labels labels)
 {
     size_t choice = choice_of(action);
     bool chosen = map && device == DEVICE_KEYS && choice < KEY_CHOICES && map->key[choice] != 0;
-    return chosen ? map->name[choice] : input_glyph(action, device);
+    return chosen ? map->name[choice] : input_glyph(action, device, labels);
 }

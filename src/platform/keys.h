@@ -31,6 +31,7 @@ int32_t keys_named(const char *name);
 /* The action of a key that was chosen, *taken: or it is the usual key of an action that has another now. */
 enum input_action keys_action(const struct key_map *map, int32_t key, bool *taken);
 /* What is printed on the key or button of an action: as input_glyph(), with what was chosen. map: NULL: nothing was. */
-const char *keys_glyph(const struct key_map *map, enum input_action action, enum input_device device);
+const char *keys_glyph(const struct key_map *map, enum input_action action, enum input_device device,
+                       enum input_labels labels);
 
 #endif

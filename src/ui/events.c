@@ -223,6 +223,8 @@ static void action(struct ui *ui, enum input_action a)
     }
     ui->forgot[a] = false;
     ui->device = ui->event.device;
+    if (ui->device == DEVICE_PAD)
+        ui->labels = ui->event.labels;
     ui->tip_held = 0;
     ui->holding[a] = ui->holding[a] || !ui->event.repeat;
     ui->pressed_any = ui->pressed_any || !ui->event.repeat;

@@ -103,6 +103,7 @@ struct ui {
     /* the frame */
     int width, height;
     float scale, dt;
+    enum input_labels labels; /* of the controller used last */
     struct point origin; /* of the area, physical pixels: what a margin leaves free */
     uint64_t now, frame;
     struct rect area;

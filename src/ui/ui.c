@@ -148,12 +148,12 @@ void ui_set_keys(struct ui *ui, const struct key_map *keys)
 
 const char *ui_glyph(const struct ui *ui, enum input_action action)
 {
-    return keys_glyph(ui->keys, action, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
+    return keys_glyph(ui->keys, action, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS, ui->labels);
 }
 
 const char *ui_key_glyph(const struct ui *ui, enum input_action action)
 {
-    return keys_glyph(ui->keys, action, DEVICE_KEYS);
+    return keys_glyph(ui->keys, action, DEVICE_KEYS, LABELS_LETTERS);
 }
 
 int32_t ui_take_key(struct ui *ui)

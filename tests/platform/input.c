@@ -275,13 +275,17 @@ static void another_thread_can_wake_it(void **state)
 static void every_shortcut_has_a_name_on_keys_and_pad(void **state)
 {
     (void)state;
-    assert_string_equal(input_glyph(ACTION_ACCEPT, DEVICE_PAD), "A");
-    assert_string_equal(input_glyph(ACTION_BACK, DEVICE_KEYS), "Esc");
-    assert_string_equal(input_glyph(ACTION_DIGIT_0 + 4, DEVICE_KEYS), "4");
-    assert_string_equal(input_glyph(ACTION_ACCEPT, DEVICE_TOUCH), "");
+    assert_string_equal(input_glyph(ACTION_ACCEPT, DEVICE_PAD, LABELS_LETTERS), "A");
+    assert_string_equal(input_glyph(ACTION_BACK, DEVICE_KEYS, LABELS_LETTERS), "Esc");
+    assert_string_equal(input_glyph(ACTION_DIGIT_0 + 4, DEVICE_KEYS, LABELS_LETTERS), "4");
+    assert_string_equal(input_glyph(ACTION_ACCEPT, DEVICE_TOUCH, LABELS_LETTERS), "");
+    assert_string_equal(input_glyph(ACTION_ACCEPT, DEVICE_PAD, LABELS_SHAPES), "✕");
+    assert_string_equal(input_glyph(ACTION_MENU, DEVICE_PAD, LABELS_NINTENDO), "+");
     for (enum input_action a = ACTION_NONE; a < ACTION_COUNT; a++) {
-        assert_non_null(input_glyph(a, DEVICE_KEYS));
-        assert_non_null(input_glyph(a, DEVICE_PAD));
+        assert_non_null(input_glyph(a, DEVICE_KEYS, LABELS_LETTERS));
+        bool has = input_glyph(a, DEVICE_PAD, LABELS_LETTERS)[0] != 0;
+        for (enum input_labels l = LABELS_LETTERS; l < LABELS_COUNT; l++)
+            assert_int_equal(input_glyph(a, DEVICE_PAD, l)[0] != 0, has);
     }
 }
 

@@ -102,12 +102,89 @@ static void bad_keys_in_the_file_get_one_line(void **state)
     preferences_close(&p);
 }
 
+/* A controller's button, down and up. */
+static void press_pad(struct app_test *t, int pad, enum input_action action, enum input_labels labels)
+{
+    struct input_event e = {
+        .kind = INPUT_ACTION, .device = DEVICE_PAD, .action = action, .pad = pad, .labels = labels};
+    app_event(&t->app, &e);
+    app_test_frames(t, 2);
+    e.kind = INPUT_ACTION_UP;
+    app_event(&t->app, &e);
+    app_test_frames(t, 2);
+}
+
+static void unplug(struct app_test *t, int pad)
+{
+    struct input_event e = {.kind = INPUT_PAD_REMOVED, .device = DEVICE_PAD, .pad = pad};
+    app_event(&t->app, &e);
+    app_test_frames(t, 4);
+}
+
+static bool is_up(const struct app_test *t, const char *id)
+{
+    return strcmp(screens_top(&t->app.screens)->id, id) == 0;
+}
+
+static void open_turn(struct app_test *t)
+{
+    static char error[256];
+    struct options options = {.load = RECORDS_FOLDER "/turn.rec"};
+    app_test_open(t, NULL);
+    if (!app_begin(&t->app, &options, error, sizeof error))
+        fail_msg("%s", error);
+    app_test_settle(t);
+    assert_false(is_up(t, "pause"));
+}
+
+static void a_controller_that_goes_in_its_owners_turn_pauses(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_turn(&t);
+    press_pad(&t, 1, ACTION_DOWN, LABELS_LETTERS);
+    unplug(&t, 0); /* another's */
+    assert_false(is_up(&t, "pause"));
+    unplug(&t, 1);
+    assert_true(is_up(&t, "pause"));
+    app_test_close(&t);
+}
+
+static void who_went_on_with_the_keyboard_is_not_stopped(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_turn(&t);
+    press_pad(&t, 0, ACTION_DOWN, LABELS_LETTERS);
+    app_test_act(&t, ACTION_UP);
+    unplug(&t, 0);
+    assert_false(is_up(&t, "pause"));
+    app_test_close(&t);
+}
+
+static void buttons_are_called_what_the_pad_in_use_has_on_them(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_turn(&t);
+    press_pad(&t, 0, ACTION_DOWN, LABELS_SHAPES);
+    assert_string_equal(ui_glyph(t.app.ui, ACTION_MENU), "Options");
+    press_pad(&t, 1, ACTION_DOWN, LABELS_NINTENDO);
+    assert_string_equal(ui_glyph(t.app.ui, ACTION_MENU), "+");
+    app_test_act(&t, ACTION_UP);
+    assert_string_equal(ui_glyph(t.app.ui, ACTION_MENU), "F10");
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_row_takes_the_key_that_is_pressed),
         cmocka_unit_test(a_conflict_is_said_and_all_can_be_reset),
         cmocka_unit_test(bad_keys_in_the_file_get_one_line),
+        cmocka_unit_test(a_controller_that_goes_in_its_owners_turn_pauses),
+        cmocka_unit_test(who_went_on_with_the_keyboard_is_not_stopped),
+        cmocka_unit_test(buttons_are_called_what_the_pad_in_use_has_on_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -41,6 +41,8 @@ static bool open_picture(struct app *a, const struct options *options, const str
                                         .icon = has_icon ? icon : NULL,
                                         .width = options->width,
                                         .height = options->height,
+                                        .was = preferences_window(&a->settings),
+                                        .display = a->settings.value[HOST_DISPLAY],
                                         .fullscreen = !offscreen && a->settings.value[HOST_FULLSCREEN] != 0,
                                         .offscreen = offscreen,
                                         .vsync = !offscreen};
@@ -48,6 +50,7 @@ static bool open_picture(struct app *a, const struct options *options, const str
         if (!a->window)
             return false;
         timings_window(&a->timings);
+        a->keeps_place = !offscreen && options->width == 0;
         a->input = input_open(a->window, a->clock);
         if (a->input)
             input_set_keys(a->input, &a->settings.keys);
@@ -208,6 +211,8 @@ void app_close(struct app *a)
     thinker_close(a->thinker);
     a->thinker = NULL;
     char error[256];
+    if (a->window && a->keeps_place)
+        preferences_keep_window(&a->settings, window_place(a->window));
     if (!preferences_save(&a->settings, error, sizeof error) && !a->settings_unsaved)
         fprintf(stderr, "conspiracy: %s\n", error);
     preferences_close(&a->settings);

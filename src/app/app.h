@@ -94,6 +94,7 @@ struct app {
     bool pictures_stale;   /* they have not been dropped yet */
     bool new_match;        /* the table that comes up shows another match than the one before */
     bool demo;             /* opponents play by themselves; the match is not saved */
+    bool keeps_place;      /* the window opens next time where it is when it closes */
     int pad;               /* the controller that made the last press; -1: another device did */
     uint64_t last_input;   /* ms */
     bool swallow_press;    /* the press that ended the demo is still held */

@@ -121,6 +121,10 @@ void app_apply(struct app *a, enum host_setting which)
     case HOST_MARGIN:
         ui_set_margin(a->ui, value);
         break;
+    case HOST_DISPLAY:
+        if (a->window)
+            window_to_display(a->window, value);
+        break;
     case HOST_QUALITY:
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;
@@ -158,6 +162,11 @@ static void set_setting(const struct host *h, enum host_setting which, int value
     int before = a->settings.value[which];
     if (preferences_set(&a->settings, which, value) != before)
         app_apply(a, which);
+}
+
+static int displays(const struct host *h)
+{
+    return app_of(h)->window ? window_displays() : 1;
 }
 
 static struct key_map *keys(const struct host *h)
@@ -217,6 +226,7 @@ void app_host_shell(struct app *a)
         .quit = quit,
         .setting = setting,
         .set_setting = set_setting,
+        .displays = displays,
         .keys = keys,
         .keys_changed = keys_changed,
         .sound = sound,

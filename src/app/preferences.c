@@ -16,6 +16,7 @@ static const struct {
     [HOST_COUCH] = {"picture", "couch"},
     [HOST_REDUCED_MOTION] = {"picture", "reduced-motion"},
     [HOST_MARGIN] = {"picture", "margin"},
+    [HOST_DISPLAY] = {"picture", "display"},
     [HOST_QUALITY] = {"picture", "quality"},
     [HOST_SHIELDS_OPEN] = {"game", "shields-open"},
     [HOST_RECAP] = {"game", "recap"},
@@ -132,6 +133,31 @@ int preferences_set(struct preferences *p, enum host_setting which, int value)
 void preferences_override(struct preferences *p, enum host_setting which, int value)
 {
     p->value[which] = within(which, value);
+}
+
+struct place preferences_window(const struct preferences *p)
+{
+    enum { FARTHEST = 100000 };
+    struct place at = {0};
+    if (p->file) {
+        at.x = settings_int(p->file, "window", "x", 0, -FARTHEST, FARTHEST);
+        at.y = settings_int(p->file, "window", "y", 0, -FARTHEST, FARTHEST);
+        at.width = settings_int(p->file, "window", "width", 0, 0, FARTHEST);
+        at.height = settings_int(p->file, "window", "height", 0, 0, FARTHEST);
+    }
+    return at.width > 0 && at.height > 0 ? at : (struct place){0};
+}
+
+void preferences_keep_window(struct preferences *p, struct place at)
+{
+    struct place was = preferences_window(p);
+    if (!p->file || at.width <= 0 ||
+        (at.x == was.x && at.y == was.y && at.width == was.width && at.height == was.height))
+        return;
+    settings_set_int(p->file, "window", "x", at.x);
+    settings_set_int(p->file, "window", "y", at.y);
+    settings_set_int(p->file, "window", "width", at.width);
+    settings_set_int(p->file, "window", "height", at.height);
 }
 
 bool preferences_save(struct preferences *p, char *error, size_t error_size)

@@ -3,6 +3,7 @@
 #define CONSPIRACY_APP_PREFERENCES_H
 
 #include "platform/keys.h"
+#include "platform/place.h"
 #include "platform/settings.h"
 #include "table/host.h"
 
@@ -22,6 +23,9 @@ int preferences_set(struct preferences *p, enum host_setting which, int value);
 void preferences_override(struct preferences *p, enum host_setting which, int value);
 /* The chosen keys are to be saved. */
 void preferences_keep_keys(struct preferences *p);
+/* Where the window was last time; its width is 0 when that is not known. */
+struct place preferences_window(const struct preferences *p);
+void preferences_keep_window(struct preferences *p, struct place at);
 /* Writes the file if anything changed. False with one line in error. */
 bool preferences_save(struct preferences *p, char *error, size_t error_size);
 

@@ -14,6 +14,7 @@ struct window {
     SDL_Window *sdl;
     SDL_GLContext gl;
     bool fullscreen;
+    struct place place; /* as it stood last when it did not fill the screen */
     SDL_Rect usual; /* place and size before full screen, if we changed them ourselves; else its width is 0 */
 };
 
@@ -116,6 +117,20 @@ static void usual_size(const struct window_options *o, int *w, int *h)
     window_usual(bounds.w, bounds.h, w, h);
 }
 
+enum { DISPLAYS = 8 };
+
+static size_t list_displays(struct place out[DISPLAYS])
+{
+    int n = SDL_GetNumVideoDisplays();
+    size_t count = 0;
+    for (int i = 0; i < n && i < DISPLAYS; i++) {
+        SDL_Rect r;
+        if (SDL_GetDisplayUsableBounds(i, &r) == 0)
+            out[count++] = (struct place){r.x, r.y, r.w, r.h};
+    }
+    return count;
+}
+
 static SDL_Window *create(const struct window_options *o)
 {
     /* Shown only once it fills the screen, if it is to. */
@@ -123,7 +138,12 @@ static SDL_Window *create(const struct window_options *o)
     flags |= o->fullscreen ? SDL_WINDOW_HIDDEN : 0;
     int w, h;
     usual_size(o, &w, &h);
-    return SDL_CreateWindow(o->title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+    struct place displays[DISPLAYS], at, was = o->was;
+    if (o->width > 0 || was.width <= 0)
+        was = (struct place){o->was.x, o->was.y, o->was.width > 0 || o->display > 0 ? w : 0, h};
+    if (!place_window(&was, displays, list_displays(displays), o->display, &at))
+        at = (struct place){SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h};
+    return SDL_CreateWindow(o->title, at.x, at.y, at.width, at.height, flags);
 }
 
 static void set_icon(SDL_Window *sdl, const char *path)
@@ -184,6 +204,35 @@ void window_close(struct window *window)
     free(window);
 }
 
+struct place window_place(const struct window *window)
+{
+    struct place at = window->place;
+    if (!window->fullscreen) {
+        SDL_GetWindowPosition(window->sdl, &at.x, &at.y);
+        SDL_GetWindowSize(window->sdl, &at.width, &at.height);
+    }
+    return at;
+}
+
+int window_displays(void)
+{
+    return SDL_GetNumVideoDisplays();
+}
+
+void window_to_display(struct window *window, int display)
+{
+    struct place displays[DISPLAYS], at, was = window_place(window);
+    bool filled = window->fullscreen;
+    if (display < 1 || !place_window(&was, displays, list_displays(displays), display, &at))
+        return;
+    if (filled)
+        (void)window_set_fullscreen(window, false);
+    SDL_SetWindowSize(window->sdl, at.width, at.height);
+    SDL_SetWindowPosition(window->sdl, at.x, at.y);
+    if (filled)
+        (void)window_set_fullscreen(window, true);
+}
+
 void window_size(const struct window *window, int *width, int *height)
 {
     SDL_GL_GetDrawableSize(window->sdl, width, height);
@@ -229,8 +278,10 @@ bool window_set_fullscreen(struct window *window, bool on)
 {
     if (on == window->fullscreen)
         return on;
-    if (on)
+    if (on) {
+        window->place = window_place(window);
         fill_display(window);
+    }
     if (SDL_SetWindowFullscreen(window->sdl, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) == 0)
         window->fullscreen = on;
     if (!window->fullscreen)

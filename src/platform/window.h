@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "platform/place.h"
+
 struct window;
 
 /* The least size of a visible window, in screen coordinates: below that, texts do not fit. */
@@ -17,7 +19,9 @@ void window_usual(int screen_w, int screen_h, int *w, int *h);
 struct window_options {
     const char *title; /* UTF-8 */
     const char *icon;  /* path of a PNG, or NULL */
-    int width, height; /* in screen coordinates; 0: window_usual of the desktop */
+    int width, height; /* in screen coordinates; 0: as it was, else window_usual of the desktop */
+    struct place was;  /* where it was last time */
+    int display;       /* from 1: on which display; 0: where it was */
     bool fullscreen;
     bool offscreen; /* without a display (SDL's offscreen driver): for screenshots and tests */
     bool vsync;
@@ -36,6 +40,12 @@ float window_density(const struct window *window);
 
 /* Shows the finished frame. */
 void window_present(struct window *window);
+
+/* Where it stands, or stood before it filled the screen. */
+struct place window_place(const struct window *window);
+/* How many displays there are; moves the window to one, from 1, if it is not there. */
+int window_displays(void);
+void window_to_display(struct window *window, int display);
 
 /* Turns full screen on or off; returns which it is now. */
 bool window_set_fullscreen(struct window *window, bool on);

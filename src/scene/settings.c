@@ -37,6 +37,12 @@ static const struct item items[] = {
     {KIND_SWITCH, HOST_NO_CHOICE, N_("Answer for me when there is no choice"), NULL, {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("%s does the same anywhere."), {NULL}},
+    {KIND_WORDS,
+     HOST_DISPLAY,
+     N_("Display"),
+     NULL,
+     /* TRANSLATORS: the window stays on the display that it is on; else it goes to the one with that number */
+     {N_("Where it is"), "1", "2", "3"}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
     {KIND_SWITCH, HOST_COUCH, N_("Couch mode"), N_("Larger text and buttons."), {NULL}},
     {KIND_PERCENT,
@@ -57,8 +63,20 @@ enum { INDENT = 10 }; /* as far as a switch has its words from its edge: they st
 
 enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 10 };
 
-static float item_height(struct ui *ui, const struct item *item)
+static int displays(const struct host *h)
 {
+    return h->shell->displays ? h->shell->displays(h) : 1;
+}
+
+static bool is_there(const struct host *h, const struct item *item)
+{
+    return item->kind == KIND_GROUP || item->which != HOST_DISPLAY || displays(h) > 1;
+}
+
+static float item_height(struct ui *ui, const struct host *h, const struct item *item)
+{
+    if (!is_there(h, item))
+        return 0;
     if (item->kind == KIND_GROUP)
         return ui_line(ui, STYLE_SUBHEAD) * 1.7f;
     float height = ui_button_height(ui) + 10;
@@ -78,7 +96,8 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
 {
     const char *words[4];
     int n = 0;
-    for (; n < 4 && item->words[n]; n++)
+    int most = item->which == HOST_DISPLAY ? displays(h) + 1 : 4;
+    for (; n < 4 && n < most && item->words[n]; n++)
         words[n] = _(item->words[n]);
     int chosen = 0;
     while (chosen + 1 < n && value_of(item, chosen) != h->shell->setting(h, item->which))
@@ -182,18 +201,19 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
     ui_scope_pop(ui);
 }
 
-static float column_height(struct ui *ui, int from, int to)
+static float column_height(struct ui *ui, const struct host *h, int from, int to)
 {
     float height = 0;
     for (int i = from; i < to; i++)
-        height += item_height(ui, &items[i]);
+        height += item_height(ui, h, &items[i]);
     return height;
 }
 
 static void column(struct ui *ui, const struct host *h, struct rect at, int from, int to)
 {
     for (int i = from; i < to; i++)
-        draw_item(ui, h, i, cut_top(&at, item_height(ui, &items[i])));
+        if (is_there(h, &items[i]))
+            draw_item(ui, h, i, cut_top(&at, item_height(ui, h, &items[i])));
 }
 
 /* What the margin is set by: a mark in each corner, whole as far as the television shows the edge. */
@@ -222,7 +242,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (h->shell->setting(h, HOST_MARGIN) != 0 || h->shell->setting(h, HOST_COUCH) != 0)
         mark_corners(ui);
     bool two = ui_area(ui).w >= ui_grow(ui, 1300);
-    float left = column_height(ui, 0, FIRST_OF_RIGHT), right = column_height(ui, FIRST_OF_RIGHT, ITEMS);
+    float left = column_height(ui, h, 0, FIRST_OF_RIGHT), right = column_height(ui, h, FIRST_OF_RIGHT, ITEMS);
     float height = two ? (left > right ? left : right) : left + right;
     struct rect foot;
     struct rect inside = stage_page(ui, two ? 1500 : 900, height, _("Settings"), &foot);

@@ -20,6 +20,7 @@ enum host_setting {
     HOST_COUCH,          /* 0, 1: larger things to hit, seen from a sofa */
     HOST_REDUCED_MOTION, /* 0, 1 */
     HOST_MARGIN,         /* 0..5 percent of the picture left free at each edge, for televisions */
+    HOST_DISPLAY,        /* from 1: the display to be on; 0: wherever the window is */
     HOST_QUALITY,        /* 0 automatic, 1 low, 2 medium, 3 high */
     HOST_LANGUAGE,       /* index into languages; 0: the system's */
     HOST_SHIELDS_OPEN,   /* 0, 1: a match without people is watched with shields open */
@@ -67,6 +68,7 @@ struct host_shell {
     /* --- settings: kept within their range, and saved */
     int (*setting)(const struct host *h, enum host_setting which);
     void (*set_setting)(const struct host *h, enum host_setting which, int value);
+    int (*displays)(const struct host *h); /* how many there are to choose from; may be NULL: one */
     /* --- keys: those that people chose, and choosing one (platform/keys.h); saved at once */
     struct key_map *(*keys)(const struct host *h);
     void (*keys_changed)(const struct host *h);

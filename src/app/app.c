@@ -223,6 +223,7 @@ void app_close(struct app *a)
     if (a->ui)
         ui_free(a->ui);
     describe_close(a->describe);
+    (void)speech_turn(a, false);
     if (a->gfx)
         gfx_close(a->gfx);
     audio_close(a->audio);
@@ -413,6 +414,7 @@ void app_record_if_over(struct app *a)
 
 void app_toast(struct app *a, const char *line)
 {
+    speech_toast(a, line);
     if (a->toasts == APP_TOASTS)
         return;
     struct text toast = text_over(a->toast[a->toasts++], sizeof a->toast[0]);
@@ -678,6 +680,7 @@ void app_draw(struct app *a, int width, int height)
     common_actions(a);
     ui_end(a->ui);
     gfx_end(a->gfx);
+    speech_frame(a);
 }
 
 void app_advance(struct app *a, uint32_t ms)

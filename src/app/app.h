@@ -7,6 +7,7 @@
 #include "app/preferences.h"
 #include "app/screens.h"
 #include "app/session.h"
+#include "app/speech.h"
 #include "app/store.h"
 #include "app/timings.h"
 #include "platform/clock.h"
@@ -46,6 +47,7 @@ struct app {
     struct gfx *gfx;
     struct ui *ui;
     struct describe *describe; /* NULL unless requested */
+    struct speech speech;
     struct timings timings;
     struct clock_source clock;
     uint64_t manual_time; /* ms; the clock's time when tests move it on */

@@ -125,6 +125,12 @@ void app_apply(struct app *a, enum host_setting which)
         if (a->window)
             window_to_display(a->window, value);
         break;
+    case HOST_SPEECH:
+        if (!speech_turn(a, value != 0)) {
+            app_toast(a, _("Nothing to read aloud with: Speech Dispatcher does not answer."));
+            a->settings.value[HOST_SPEECH] = 0;
+        }
+        break;
     case HOST_QUALITY:
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;

@@ -17,6 +17,7 @@ static const struct {
     [HOST_REDUCED_MOTION] = {"picture", "reduced-motion"},
     [HOST_MARGIN] = {"picture", "margin"},
     [HOST_DISPLAY] = {"picture", "display"},
+    [HOST_SPEECH] = {"sound", "speech"},
     [HOST_QUALITY] = {"picture", "quality"},
     [HOST_SHIELDS_OPEN] = {"game", "shields-open"},
     [HOST_RECAP] = {"game", "recap"},
@@ -135,22 +136,22 @@ void preferences_override(struct preferences *p, enum host_setting which, int va
     p->value[which] = within(which, value);
 }
 
-struct place preferences_window(const struct preferences *p)
+struct screen_rect preferences_window(const struct preferences *p)
 {
     enum { FARTHEST = 100000 };
-    struct place at = {0};
+    struct screen_rect at = {0};
     if (p->file) {
         at.x = settings_int(p->file, "window", "x", 0, -FARTHEST, FARTHEST);
         at.y = settings_int(p->file, "window", "y", 0, -FARTHEST, FARTHEST);
         at.width = settings_int(p->file, "window", "width", 0, 0, FARTHEST);
         at.height = settings_int(p->file, "window", "height", 0, 0, FARTHEST);
     }
-    return at.width > 0 && at.height > 0 ? at : (struct place){0};
+    return at.width > 0 && at.height > 0 ? at : (struct screen_rect){0};
 }
 
-void preferences_keep_window(struct preferences *p, struct place at)
+void preferences_keep_window(struct preferences *p, struct screen_rect at)
 {
-    struct place was = preferences_window(p);
+    struct screen_rect was = preferences_window(p);
     if (!p->file || at.width <= 0 ||
         (at.x == was.x && at.y == was.y && at.width == was.width && at.height == was.height))
         return;

@@ -24,8 +24,8 @@ void preferences_override(struct preferences *p, enum host_setting which, int va
 /* The chosen keys are to be saved. */
 void preferences_keep_keys(struct preferences *p);
 /* Where the window was last time; its width is 0 when that is not known. */
-struct place preferences_window(const struct preferences *p);
-void preferences_keep_window(struct preferences *p, struct place at);
+struct screen_rect preferences_window(const struct preferences *p);
+void preferences_keep_window(struct preferences *p, struct screen_rect at);
 /* Writes the file if anything changed. False with one line in error. */
 bool preferences_save(struct preferences *p, char *error, size_t error_size);
 

@@ -14,24 +14,24 @@ static int shared(int a, int length, int b, int other)
 }
 
 /* The title bar lies above the window: of its height the upper edge has to be seen. */
-static bool can_be_held(const struct place *w, const struct place *display)
+static bool can_be_held(const struct screen_rect *w, const struct screen_rect *display)
 {
     return shared(w->x, w->width, display->x, display->width) >= least(GRIP, w->width) &&
            w->y >= display->y && w->y + GRIP <= display->y + display->height;
 }
 
-static struct place centred(const struct place *w, const struct place *display)
+static struct screen_rect centred(const struct screen_rect *w, const struct screen_rect *display)
 {
-    struct place out = {.width = least(w->width, display->width),
-                        .height = least(w->height, display->height)};
+    struct screen_rect out = {.width = least(w->width, display->width),
+                              .height = least(w->height, display->height)};
 
     out.x = display->x + (display->width - out.width) / 2;
     out.y = display->y + (display->height - out.height) / 2;
     return out;
 }
 
-bool place_window(const struct place *was, const struct place *displays, size_t count, int chosen,
-                  struct place *out)
+bool place_window(const struct screen_rect *was, const struct screen_rect *displays, size_t count, int chosen,
+                  struct screen_rect *out)
 {
     bool chose = chosen >= 1 && (size_t)chosen <= count;
 

@@ -14,7 +14,7 @@ struct window {
     SDL_Window *sdl;
     SDL_GLContext gl;
     bool fullscreen;
-    struct place place; /* as it stood last when it did not fill the screen */
+    struct screen_rect place; /* as it stood last when it did not fill the screen */
     SDL_Rect usual; /* place and size before full screen, if we changed them ourselves; else its width is 0 */
 };
 
@@ -119,14 +119,14 @@ static void usual_size(const struct window_options *o, int *w, int *h)
 
 enum { DISPLAYS = 8 };
 
-static size_t list_displays(struct place out[DISPLAYS])
+static size_t list_displays(struct screen_rect out[DISPLAYS])
 {
     int n = SDL_GetNumVideoDisplays();
     size_t count = 0;
     for (int i = 0; i < n && i < DISPLAYS; i++) {
         SDL_Rect r;
         if (SDL_GetDisplayUsableBounds(i, &r) == 0)
-            out[count++] = (struct place){r.x, r.y, r.w, r.h};
+            out[count++] = (struct screen_rect){r.x, r.y, r.w, r.h};
     }
     return count;
 }
@@ -138,11 +138,11 @@ static SDL_Window *create(const struct window_options *o)
     flags |= o->fullscreen ? SDL_WINDOW_HIDDEN : 0;
     int w, h;
     usual_size(o, &w, &h);
-    struct place displays[DISPLAYS], at, was = o->was;
+    struct screen_rect displays[DISPLAYS], at, was = o->was;
     if (o->width > 0 || was.width <= 0)
-        was = (struct place){o->was.x, o->was.y, o->was.width > 0 || o->display > 0 ? w : 0, h};
+        was = (struct screen_rect){o->was.x, o->was.y, o->was.width > 0 || o->display > 0 ? w : 0, h};
     if (!place_window(&was, displays, list_displays(displays), o->display, &at))
-        at = (struct place){SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h};
+        at = (struct screen_rect){SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h};
     return SDL_CreateWindow(o->title, at.x, at.y, at.width, at.height, flags);
 }
 
@@ -204,9 +204,9 @@ void window_close(struct window *window)
     free(window);
 }
 
-struct place window_place(const struct window *window)
+struct screen_rect window_place(const struct window *window)
 {
-    struct place at = window->place;
+    struct screen_rect at = window->place;
     if (!window->fullscreen) {
         SDL_GetWindowPosition(window->sdl, &at.x, &at.y);
         SDL_GetWindowSize(window->sdl, &at.width, &at.height);
@@ -221,7 +221,7 @@ int window_displays(void)
 
 void window_to_display(struct window *window, int display)
 {
-    struct place displays[DISPLAYS], at, was = window_place(window);
+    struct screen_rect displays[DISPLAYS], at, was = window_place(window);
     bool filled = window->fullscreen;
     if (display < 1 || !place_window(&was, displays, list_displays(displays), display, &at))
         return;

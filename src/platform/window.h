@@ -17,11 +17,11 @@ enum { WINDOW_LEAST_WIDTH = 640, WINDOW_LEAST_HEIGHT = 480 };
 void window_usual(int screen_w, int screen_h, int *w, int *h);
 
 struct window_options {
-    const char *title; /* UTF-8 */
-    const char *icon;  /* path of a PNG, or NULL */
-    int width, height; /* in screen coordinates; 0: as it was, else window_usual of the desktop */
-    struct place was;  /* where it was last time */
-    int display;       /* from 1: on which display; 0: where it was */
+    const char *title;      /* UTF-8 */
+    const char *icon;       /* path of a PNG, or NULL */
+    int width, height;      /* in screen coordinates; 0: as it was, else window_usual of the desktop */
+    struct screen_rect was; /* where it was last time */
+    int display;            /* from 1: on which display; 0: where it was */
     bool fullscreen;
     bool offscreen; /* without a display (SDL's offscreen driver): for screenshots and tests */
     bool vsync;
@@ -42,7 +42,7 @@ float window_density(const struct window *window);
 void window_present(struct window *window);
 
 /* Where it stands, or stood before it filled the screen. */
-struct place window_place(const struct window *window);
+struct screen_rect window_place(const struct window *window);
 /* How many displays there are; moves the window to one, from 1, if it is not there. */
 int window_displays(void);
 void window_to_display(struct window *window, int display);

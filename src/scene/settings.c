@@ -56,6 +56,11 @@ static const struct item items[] = {
     {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
     {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
     {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Show all coins when only the computer plays"), NULL, {NULL}},
+    {KIND_SWITCH,
+     HOST_SPEECH,
+     N_("Read aloud"),
+     N_("What has the focus, what is asked, and what happens."),
+     {NULL}},
     {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
 };
 

@@ -19,6 +19,7 @@ struct host_range host_setting_range(enum host_setting which)
         [HOST_REDUCED_MOTION] = {0, 1, 1, 0},
         [HOST_MARGIN] = {0, 5, 1, 0},
         [HOST_DISPLAY] = {0, 3, 1, 0},
+        [HOST_SPEECH] = {0, 1, 1, 0},
         [HOST_QUALITY] = {0, 3, 1, 0},
         [HOST_LANGUAGE] = {0, 255, 1, 0},
         [HOST_SHIELDS_OPEN] = {0, 1, 1, 0},

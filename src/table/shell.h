@@ -21,6 +21,7 @@ enum host_setting {
     HOST_REDUCED_MOTION, /* 0, 1 */
     HOST_MARGIN,         /* 0..5 percent of the picture left free at each edge, for televisions */
     HOST_DISPLAY,        /* from 1: the display to be on; 0: wherever the window is */
+    HOST_SPEECH,         /* 0, 1: what has the focus and what happens is read aloud */
     HOST_QUALITY,        /* 0 automatic, 1 low, 2 medium, 3 high */
     HOST_LANGUAGE,       /* index into languages; 0: the system's */
     HOST_SHIELDS_OPEN,   /* 0, 1: a match without people is watched with shields open */

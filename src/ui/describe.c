@@ -17,6 +17,8 @@ static void add_line(struct text *out, const char *what, const struct spot *s, c
 void ui_describe(const struct ui *ui, struct text *out)
 {
     text_add(out, "screen %08x\n", ui->screen);
+    if (ui->said[0] != '\0')
+        text_add(out, "said %s\n", ui->said);
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         float scale = ui_scale(ui);
@@ -46,7 +48,20 @@ void ui_describe(const struct ui *ui, struct text *out)
                  (double)(ui->origin.y + s->seen.y * scale), (double)(s->seen.w * scale),
                  (double)(s->seen.h * scale), flags);
         add_line(out, "name", s, spot_words(ui, s->name));
+        add_line(out, "value", s, spot_words(ui, s->value));
         add_line(out, "says", s, spot_words(ui, s->says));
         add_line(out, "why", s, spot_words(ui, s->why));
     }
+}
+
+ui_id ui_in_words(const struct ui *ui, struct text *out)
+{
+    const struct spot *s = spot_in_words(ui);
+    if (!s)
+        return 0;
+    const uint32_t words[] = {s->name, s->value, s->says, s->why};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (spot_words(ui, words[i])[0] != '\0')
+            text_sentence(out, "%s", spot_words(ui, words[i]));
+    return s->id;
 }

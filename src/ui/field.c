@@ -253,6 +253,8 @@ static bool field(struct ui *ui, const char *key, struct rect at, char *buffer, 
     struct rect caret = field_draw(ui, at, editing, shown, composing, placeholder);
     if (editing)
         ui->typing = caret;
+    if (!covered)
+        spot_value(ui, id, buffer);
     return changed;
 }
 

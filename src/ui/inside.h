@@ -38,8 +38,8 @@ struct spot {
     int layer;
     ui_id scroll; /* the scrolling area it is in; 0: none */
     int payload;
-    uint32_t name, says, why; /* where its words begin in ui->words */
-    uint8_t shortcut;         /* enum input_action */
+    uint32_t name, value, says, why; /* where its words begin in ui->words */
+    uint8_t shortcut;                /* enum input_action */
     bool legible;
 };
 
@@ -104,7 +104,7 @@ struct ui {
     int width, height;
     float scale, dt;
     enum input_labels labels; /* of the controller used last */
-    struct point origin; /* of the area, physical pixels: what a margin leaves free */
+    struct point origin;      /* of the area, physical pixels: what a margin leaves free */
     uint64_t now, frame;
     struct rect area;
     int wake; /* ms until the next frame is wanted; -1 none */
@@ -137,6 +137,7 @@ struct ui {
     int step;           /* for the focused SPOT_ADJUST spot */
     ui_id editing;      /* the field being typed in */
     struct rect typing; /* where the next letter goes, u */
+    char said[512];     /* ui_say() */
     char composing[32]; /* what an input method has not made up its mind about yet */
     struct place place[UI_PLACES];
 
@@ -209,6 +210,10 @@ void ring_draw(struct ui *ui);
 /* tip.c */
 void tip_draw(struct ui *ui);
 const char *spot_words(const struct ui *ui, uint32_t where);
+/* What a spot of this frame is set to, for whoever is told in words. */
+void spot_value(struct ui *ui, ui_id id, const char *words);
+/* The spot of this frame that a slip is wanted for, while it is up; NULL: none. */
+const struct spot *spot_in_words(const struct ui *ui);
 
 /* toast.c */
 void toasts_draw(struct ui *ui);

@@ -63,6 +63,15 @@ const char *spot_words(const struct ui *ui, uint32_t where)
     return ui->words + where;
 }
 
+void spot_value(struct ui *ui, ui_id id, const char *words)
+{
+    for (int i = ui->spots - 1; i >= 0; i--)
+        if (ui->spot[i].id == id) {
+            ui->spot[i].value = keep(ui, words);
+            return;
+        }
+}
+
 /* ---- When it is shown ---- */
 
 static const struct spot *called(const struct ui *ui, ui_id id)
@@ -95,6 +104,12 @@ static const struct spot *wanted(struct ui *ui)
     else
         s = called(ui, ui->told ? ui->told : ui->tip_held);
     return worth_it(s) ? s : NULL;
+}
+
+const struct spot *spot_in_words(const struct ui *ui)
+{
+    bool keys = ui->ring && ui->device != DEVICE_MOUSE;
+    return called(ui, keys ? ui->focus : ui_tip_of(ui));
 }
 
 /* ms that the pointer has to rest on it first. */

@@ -1,6 +1,7 @@
 #include "ui/ui.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -85,6 +86,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->clip[0] = ui->area;
     ui->wants_key = false;
     ui->words_used = 1;
+    ui->said[0] = '\0';
     ui->next_name = 0;
     ui->clears = 0;
     ui->focus_hidden = false;
@@ -190,6 +192,16 @@ const struct ui_theme *ui_theme(const struct ui *ui)
 bool ui_reduced_motion(const struct ui *ui)
 {
     return ui->reduced;
+}
+
+void ui_say(struct ui *ui, const char *words)
+{
+    (void)snprintf(ui->said, sizeof ui->said, "%s", words);
+}
+
+const char *ui_said(const struct ui *ui)
+{
+    return ui->said;
 }
 
 struct rect ui_area(const struct ui *ui)

@@ -55,7 +55,12 @@ void ui_set_reduced_motion(struct ui *ui, bool reduced);
 
 struct gfx *ui_gfx(struct ui *ui);
 const struct ui_theme *ui_theme(const struct ui *ui);
-bool ui_reduced_motion(const struct ui *ui);  /* scenes leave out shaking and sliding */
+bool ui_reduced_motion(const struct ui *ui); /* scenes leave out shaking and sliding */
+/* What the screen asks or tells now, for those who do not see it: read aloud when it changes. Given in each frame; at most some
+ * 500 bytes are kept. */
+void ui_say(struct ui *ui, const char *words);
+const char *ui_said(const struct ui *ui); /* "": nothing */
+
 struct rect ui_area(const struct ui *ui);     /* the window without its margin, in u, from 0, 0 */
 struct rect ui_window(const struct ui *ui);   /* all of the window, for what only fills it */
 float ui_scale(const struct ui *ui);          /* physical pixels per u */

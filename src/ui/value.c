@@ -62,6 +62,7 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
         gfx_fill(ui->gfx, rect_around(mark, 3, h * 0.36f), c.cream);
     else
         gfx_ring(ui->gfx, mark, h * 0.16f, 2.5f, c.cream);
+    spot_value(ui, id, *value ? C_("a setting", "on") : C_("a setting", "off"));
     ui_label(ui, rest, STYLE_BODY, ALIGN_LEFT, text);
     return changed;
 }
@@ -114,6 +115,7 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
     slider_draw(ui, bar, hi > lo ? (float)(want - lo) / (float)(hi - lo) : 0, r.hot || r.held);
     (void)snprintf(number, sizeof number, "%d%s", want, unit ? unit : "");
     ui_label(ui, shown, STYLE_STRONG, ALIGN_RIGHT, number);
+    spot_value(ui, id, number);
     if (changed)
         ui_wake(ui, 0);
     return changed;
@@ -174,6 +176,7 @@ static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, 
     field_ground(ui, dial, false);
     (void)snprintf(number, sizeof number, "%d", *value * unit);
     ui_label_fit(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number, ui->theme.color.ink);
+    spot_value(ui, id, number);
     return changed;
 }
 
@@ -257,6 +260,7 @@ bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const
         want = (now + n + (r.step > 0 ? 1 : -1)) % n;
     else if (r.clicked && !ui->by_pointer)
         want = (now + 1) % n;
+    spot_value(ui, id, words[want]);
     return changed_to(ui, value, want, "click");
 }
 

@@ -3,14 +3,14 @@
 
 #include "cmocka_all.h"
 
-static const struct place two[] = {{0, 0, 1920, 1080}, {1920, 0, 2560, 1440}};
+static const struct screen_rect two[] = {{0, 0, 1920, 1080}, {1920, 0, 2560, 1440}};
 
 struct row {
-    struct place was;
+    struct screen_rect was;
     size_t count;
     int chosen;
     bool decided;
-    struct place at;
+    struct screen_rect at;
 };
 
 static void a_window_opens_where_it_can_be_taken_hold_of(void **state)
@@ -31,9 +31,9 @@ static void a_window_opens_where_it_can_be_taken_hold_of(void **state)
         {{100, 100, 1280, 720}, 0, 0, false, {100, 100, 1280, 720}},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        struct place at;
+        struct screen_rect at;
         bool decided = place_window(&rows[i].was, two, rows[i].count, rows[i].chosen, &at);
-        const struct place *want = &rows[i].at;
+        const struct screen_rect *want = &rows[i].at;
         if (decided != rows[i].decided || at.x != want->x || at.y != want->y || at.width != want->width ||
             at.height != want->height)
             fail_msg("row %zu: %d, %d %d %d x %d", i, decided, at.x, at.y, at.width, at.height);

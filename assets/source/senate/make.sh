@@ -1,15 +1,21 @@
 #!/bin/sh
-# Prints the world of the Drowned Senate: sh make.sh [lords|locations|opponents]...; without words, all of it.
+# Prints the world of the Drowned Senate: sh make.sh [lords|locations|opponents|tokens|chamber|posters]...; without words, all of it.
 # Needs: librsvg2-2, python3-numpy, python3-scipy, python3-pil, python3-fonttools. Takes two minutes.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 out=$(cd "$here/../.." && pwd)/senate
 export PYTHONDONTWRITEBYTECODE=1
-for what in ${*:-lords locations opponents}; do
+for what in ${*:-lords locations opponents tokens chamber posters}; do
+    mkdir -p "$out/cards" "$out/portraits" "$out/ui"
     case $what in
-        opponents) folder=portraits ;;
-        *) folder=cards ;;
+        lords | locations) /usr/bin/python3 "$here/$what.py" "$out/cards" ;;
+        opponents) /usr/bin/python3 "$here/$what.py" "$out/portraits" ;;
+        tokens) /usr/bin/python3 "$here/$what.py" "$out" ;;
+        chamber) /usr/bin/python3 "$here/$what.py" "$out/ui/chamber.jpg" ;;
+        posters)
+            for name in title victory defeat shared; do
+                /usr/bin/python3 "$here/$what.py" "$name" "$out/portraits/$name.jpg"
+            done
+            ;;
     esac
-    mkdir -p "$out/$folder"
-    /usr/bin/python3 "$here/$what.py" "$out/$folder"
 done

@@ -39,17 +39,28 @@ GAME_INLINE void listing_write(struct listing *k, uint8_t kind, uint8_t n, listi
     k->to++;
 }
 
-/* An action for each of `count` lists of arguments, `base` being added to it; into a list alone, where no one action is wanted. */
+/* Writes the action at `to`. */
+GAME_INLINE void listing_sum(game_action *to, uint8_t kind, uint8_t n, listing_arguments a,
+                             listing_arguments b)
+{
+    listing_arguments arg = a + b;
+    to->kind = kind;
+    to->n = n;
+    memcpy(to->arg, &arg, sizeof arg);
+}
+
+/* An action for each of `count` lists of arguments, `base` being added to it; into a list alone, where no one action is wanted. Two by
+ * two, since the loop around them costs as much as one. */
 GAME_INLINE void listing_sums(struct listing *k, uint8_t kind, uint8_t n, listing_arguments base,
                               const listing_arguments *of, int count)
 {
     game_action *to = k->to;
-    int fit = k->end - to < count ? (int)(k->end - to) : count;
-    for (int i = 0; i < fit; i++) {
-        listing_arguments arg = of[i] + base;
-        to[i].kind = kind;
-        to[i].n = n;
-        memcpy(to[i].arg, &arg, sizeof arg);
+    int fit = k->end - to < count ? (int)(k->end - to) : count, i = fit & 1;
+    if (i)
+        listing_sum(to, kind, n, of[0], base);
+    for (; i < fit; i += 2) {
+        listing_sum(to + i, kind, n, of[i], base);
+        listing_sum(to + i + 1, kind, n, of[i + 1], base);
     }
     k->to = to + fit;
     k->more += (size_t)(count - fit);

@@ -4,7 +4,7 @@
 
 static void list_moves(struct listing *k, const struct tss_view *v)
 {
-    struct splits splits;
+    struct splits room;
     int least = v->die, most = v->die == TSS_ANY ? 3 : v->die;
     if (v->die == TSS_ANY && v->option[TSS_CARDS_ON])
         listing_put(k, TSS_STAY, 0, 0, 0);
@@ -13,9 +13,9 @@ static void list_moves(struct listing *k, const struct tss_view *v)
         k->found |= k->want->kind == TSS_MOVE && k->want->n == TSS_AGENTS && spent >= least && spent <= most;
         return;
     }
-    splits_lay(&splits, v->used);
+    const struct splits *splits = splits_lay(&room, v->used);
     for (int points = least; points <= most; points++)
-        splits_list(k, &splits, TSS_MOVE, TSS_AGENTS, points);
+        splits_list(k, splits, v->used, TSS_MOVE, TSS_AGENTS, points);
 }
 
 /* Each rival once and all others free, in the order of the agents. */

@@ -329,8 +329,10 @@ static void tell_waiting(const struct table *t, struct text *out)
         text_add(out, "%s", _("The game is over."));
     else if (thinking >= 0 && !t->lesson.on) /* whose opponents do as is written */
         text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));
-    else if (next >= 0 && !t->lesson.on) /* which waits for its reader */
+    else if (next >= 0 && next != t->viewer && !t->lesson.on) /* which waits for its reader */
         text_add(out, _("Waiting for %s."), table_seat_name(t, next));
+    else if (!t->lesson.on && t->play.last > 0) /* the viewer has answered: what was shown last stands */
+        table_say(t, SAY_NOW, NULL, out);
 }
 
 const char *bar_obvious(const struct table *t)

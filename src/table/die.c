@@ -1,8 +1,10 @@
 #include "table/die.h"
 
 #include "gfx/draw.h"
+#include "table/perform.h"
 #include "table/plane.h"
 #include "table/sprites.h"
+#include "table/table.h"
 #include "ui/ease.h"
 #include "ui/widgets.h"
 
@@ -141,4 +143,31 @@ void die_verdict(struct ui *ui, const struct die_flight *flight, const char *wor
     ui_panel(ui, at, PANEL_SLIP);
     ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_CENTER, words,
                 great ? ui_theme(ui)->color.accent : ui_theme(ui)->color.ink);
+}
+
+/* Where its picture is missing: a card with its face. */
+static void draw_face(struct ui *ui, const char *words, struct rect at)
+{
+    struct gfx_type type = ui_type(ui, STYLE_HEADING);
+
+    gfx_round(ui_gfx(ui), at, at.h * 0.18f, color_hex(0xF4EAD0));
+    type.size = at.h * 0.45f;
+    gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0x20222C));
+}
+
+void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
+{
+    static const float flies = 0.66f; /* of the event's time; then it lies, and is read */
+    struct rect over = rect_around(rect_center(at), at.h * 4, at.h * 3.4f);
+    struct die_look look = die->look;
+    struct die_flight flight =
+        die_flight_at(over, perform_shows(t, die->event, NULL) ? t->play.t / flies : 1);
+
+    look.up = look.frame = sprites_find(die->sprites, die->name);
+    if (!look.up) {
+        draw_face(t->ui, die->words, at);
+        return;
+    }
+    die_draw_flight_shadow(ui_gfx(t->ui), &flight);
+    die_draw_flight(ui_gfx(t->ui), &look, &flight, over);
 }

@@ -9,6 +9,8 @@
 
 struct gfx;
 struct sprite;
+struct sprites;
+struct table;
 struct ui;
 
 enum { DIE_FACES = 6 };
@@ -55,5 +57,15 @@ void die_draw_flight(struct gfx *gfx, const struct die_look *look, const struct 
                      struct rect over);
 /* What the face means, on a slip under it; great: it is what all have waited for. */
 void die_verdict(struct ui *ui, const struct die_flight *flight, const char *words, bool great);
+
+/* A die that is thrown to where it then lies, at each event of a kind, from the pictures of a game: NAME is it with its face up. */
+struct die_thrown {
+    const struct sprites *sprites;
+    struct die_look look; /* but for `up` and `frame`: */
+    const char *name;
+    const char *words; /* on a card, where the picture is missing; translated */
+    uint8_t event;
+};
+void die_lies(struct table *t, const struct die_thrown *die, struct rect at);
 
 #endif

@@ -226,9 +226,9 @@ static bool make_room(struct dress *d, const struct table_game *bare, const stru
 static bool only_known(struct reader *r)
 {
     const struct table_words *words = &r->d->words;
-    static const char *const keys[] = {"actions", "events",    "asks",   "things",   "buttons",
-                                       "board",   "log_paper", "ledger", "bidding",  "amounts",
-                                       "story",   "table",     "sheet",  "standing", NULL};
+    static const char *const keys[] = {"actions",   "events",   "asks",    "things",  "buttons", "board",
+                                       "log_paper", "ledger",   "bidding", "amounts", "story",   "table",
+                                       "sheet",     "standing", "cards",   NULL};
     const char *key;
     json_t *value;
 
@@ -249,7 +249,8 @@ struct dress *dress_read(const struct table_game *bare, const struct game_rules 
     if (d && (d->json = data_open(text, length, err))) {
         if (!make_room(d, bare, rules, length))
             game_refuse(err, _("no memory for the table"));
-        else if (only_known(&r) && read_sections(&r) && dress_read_asks(&r) && dress_read_looks(&r))
+        else if (only_known(&r) && read_sections(&r) && dress_read_asks(&r) && dress_read_looks(&r) &&
+                 dress_read_cards(&r))
             return d;
     }
     dress_free(d);
@@ -288,6 +289,7 @@ void dress_free(struct dress *d)
     free(d->button);
     free(d->room.at);
     free(d->looks);
+    free(d->card);
     json_decref(d->json);
     free(d);
 }

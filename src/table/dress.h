@@ -11,11 +11,12 @@
  *     buttons   by key: `icon`, `text`, `tip`, `text_empty`, `tip_empty`, `note_empty`
  *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)
  *     log_paper, ledger   struct ruled_paper, struct ledger_look
+ *     cards     a list, by kind: struct card_words
  *     sheet, standing     the words of struct table_sheet and struct table_standing
  *     bidding   struct bidding_words; in it `answers`, by phase: struct answer_words
  *     amounts   struct amount_words for all phases; in it `phases`, what differs in one
  *     story     struct story_words
- *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names` of struct table_game
+ *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names`, `asked_up` of struct table_game
  *
  * A row of actions or events with any other name has a `when`: it is said instead of the row `of` that name, if what else stands there
  * holds (struct row_when; `argument` is a list of its index and its value, a number or "hidden").

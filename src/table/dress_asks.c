@@ -26,6 +26,13 @@ static bool twice_taken(const struct table *t)
     return t->pick.count == 2;
 }
 
+static bool is_ready(const struct table *t)
+{
+    game_action action;
+
+    return table_ready(t, &action);
+}
+
 static bool first_number(const struct table *t)
 {
     const struct challenge *said = table_challenge(t);
@@ -33,11 +40,9 @@ static bool first_number(const struct table *t)
     return said && said->named == 0;
 }
 
-static const struct words_when house[] = {{"second", by_second},
-                                          {"move-asked", by_move},
-                                          {"two-taken", twice_taken},
-                                          {"first-number", first_number},
-                                          {NULL, NULL}};
+static const struct words_when house[] = {{"second", by_second},      {"move-asked", by_move},
+                                          {"two-taken", twice_taken}, {"first-number", first_number},
+                                          {"ready", is_ready},        {NULL, NULL}};
 
 /* Looks a name up where one is given: *out is its row. False: there is no such name. */
 static bool look_up(struct reader *r, const json_t *ask, const char *key,

@@ -21,7 +21,8 @@ struct dress {
     struct table_thing *thing;
     struct table_button *button;
     struct dress_looks *looks; /* what is one of a kind */
-    struct json_t *json;       /* owns what is not translated */
+    struct card_words *card;
+    struct json_t *json; /* owns what is not translated */
     struct sentence_room room;
 };
 
@@ -129,5 +130,7 @@ bool dress_read_when(struct reader *r, const struct json_t *from,
 
 /* Reads it all; d->looks is freed as a whole. */
 bool dress_read_looks(struct reader *r);
+/* What is printed on the cards that are held. */
+bool dress_read_cards(struct reader *r);
 
 #endif

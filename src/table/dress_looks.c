@@ -117,6 +117,7 @@ static const struct member of_table[] = {
     MEMBER(table_game, MEMBER_WORDS, legend_apart),
     MEMBER(table_game, MEMBER_WORDS, card_word),
     MEMBER(table_game, MEMBER_WORDS, deduced),
+    MEMBER(table_game, MEMBER_FLAG, asked_up),
     FORM(table_game, names, "named"),
     FORM(table_game, sums, "number"),
 };
@@ -159,6 +160,33 @@ static const struct member of_amounts[] = {
     MEMBER(amount_words, MEMBER_WORDS, missing_empty), MEMBER(amount_words, MEMBER_WORDS, help_empty),
     MEMBER(amount_words, MEMBER_NAME, sound),          SAID(amount_words, note),
 };
+
+static const struct member of_card[] = {
+    MEMBER(card_words, MEMBER_WORDS, title),  MEMBER(card_words, MEMBER_WORDS, text),
+    MEMBER(card_words, MEMBER_WORDS, press),  MEMBER(card_words, MEMBER_WORDS, then),
+    MEMBER(card_words, MEMBER_NAME, picture),
+};
+
+bool dress_read_cards(struct reader *r)
+{
+    const json_t *all = json_object_get(r->d->json, "cards"), *card;
+    size_t i;
+
+    r->d->card = calloc(json_array_size(all) + 1, sizeof *r->d->card);
+    if (!r->d->card)
+        return game_refuse(r->err, "%s", _("no memory for the table"));
+    json_array_foreach(all, i, card)
+    {
+        snprintf(r->where, sizeof r->where, "cards, %zu", i + 1);
+        if (!dress_row(r, card, &(struct members)MEMBERS(of_card), NULL, &r->d->card[i]))
+            return false;
+    }
+    if (json_array_size(all) > 0) {
+        r->d->words.card = r->d->card;
+        r->d->words.cards = json_array_size(all);
+    }
+    return true;
+}
 
 /* One of them; nothing where the file has none. */
 static bool read_look(struct reader *r, const char *key, const struct members *of, const char *but, void *out)

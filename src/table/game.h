@@ -193,6 +193,7 @@ struct table_game {
         legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
     bool
         faces_above; /* what seats' cards count is so much that its badges stand once above all cards, each over its column */
+    bool asked_up; /* who is asked is up, not whose turn it is: each of them acts as in a turn of their own */
     int unit;      /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
     int head_rows; /* so many rows stand under the round in the head, */
     int facts;     /* and so many short entries at its foot */

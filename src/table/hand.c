@@ -20,6 +20,22 @@ static float spread(struct rect at, int n, float *width)
     return n > 1 ? fminf(w * 1.03f, (room - w) / gaps) : 0;
 }
 
+static const float head = 0.215f; /* of a card's height: what has to be seen of it to read its name */
+
+/* Where cards would hide each other's names they lie one below the other instead, each showing its head. */
+static bool stacked(struct rect at, int n)
+{
+    float w, step = spread(at, n, &w);
+    return n > 1 && step < w * 0.9f;
+}
+
+static card_pose stacked_place(struct rect at, int n, int i)
+{
+    float down = 1 + head * (float)(n - 1), high = fminf(at.h / down, at.w / CARD_SHAPE);
+    struct rect all = rect_place(at, high * CARD_SHAPE, high * down, 0.5f, 0.5f);
+    return (card_pose){.at = {all.x, all.y + head * high * (float)i, all.w, high}};
+}
+
 /* How much lower the outer cards lie than the middle one, of a card's height. */
 static float lowest(int n)
 {
@@ -28,6 +44,8 @@ static float lowest(int n)
 
 card_pose hand_place(struct rect at, int n, int i)
 {
+    if (stacked(at, n))
+        return stacked_place(at, n, i);
     float w, step = spread(at, n, &w), h = w / CARD_SHAPE;
     float middle = (float)(n - 1) / 2, off = (float)i - middle;
     float lean = n > 1 ? fminf(0.035f, 0.24f / (float)n) : 0, edge = n > 1 ? off / middle : 0;
@@ -40,7 +58,9 @@ card_pose hand_place(struct rect at, int n, int i)
 static struct rect seen_of(struct rect at, int n, int i)
 {
     struct rect r = hand_place(at, n, i).at;
-    if (i + 1 < n)
+    if (i + 1 < n && stacked(at, n))
+        r.h *= head;
+    else if (i + 1 < n)
         r.w = fminf(r.w, hand_place(at, n, i + 1).at.x - r.x);
     return r;
 }
@@ -94,7 +114,7 @@ static card_pose pose_of(struct rect at, const struct hand *h, int i, bool open)
 {
     card_pose pose = hand_place(at, h->n, i);
     pose.down = open ? 0 : 1;
-    if (h->taken >> i & 1 && open) {
+    if (h->taken >> i & 1 && open && !stacked(at, h->n)) {
         pose.at.y -= pose.at.h * raise_by;
         pose.lift = 8;
     }
@@ -134,7 +154,8 @@ int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand
         a = touch(ui, at, h);
     for (int i = 0; i < h->n; i++)
         if (i != a.up)
-            card_draw(ui, &h->card[i], pose_of(at, h, i, open), open ? flags_of(h, i) : 0);
+            card_draw(ui, &h->card[i], pose_of(at, h, i, open),
+                      (open ? flags_of(h, i) : 0) | (stacked(at, h->n) ? FACE_HEAD : 0));
     if (h->covered && h->held)
         draw_tag(ui, at);
     if (a.up >= 0) {

@@ -25,14 +25,63 @@ static bool read(const struct table *t, struct holding *out)
     return t->game->holding && t->game->holding(t, out);
 }
 
-static void deal(const struct holding *h, const uint8_t *heap, struct dealt *out)
+/* What is printed on a kind. */
+static card_face face_of(const struct table *t, const struct holding *h, size_t kind)
+{
+    card_face face = {.back = h->back};
+    if (kind < t->game->words->cards) {
+        const struct card_words *card = &t->game->words->card[kind];
+        face.title = i18n_marked(card->title);
+        face.text = i18n_marked(card->text);
+        face.picture = card->picture;
+    }
+    return face;
+}
+
+static void deal(const struct table *t, const struct holding *h, const uint8_t *heap, struct dealt *out)
 {
     out->n = 0;
     for (size_t k = 0; heap && k < h->kinds; k++)
         for (int i = 0; i < heap[k] && out->n < HOLDING_KINDS; i++) {
             out->kind[out->n] = (uint8_t)k;
-            h->face(k, &out->face[out->n]);
-            out->face[out->n++].back = h->back;
+            out->face[out->n++] = face_of(t, h, k);
+        }
+}
+
+/* The kind that was put away last of what lies there, as far as it has been shown; -1: none. Views have heaps without an order. */
+static int last_away(struct table *t, const struct holding *h)
+{
+    const struct host_happening *now = t->play.number != 0 && !t->looking.on ? t->h->next(t->h) : NULL;
+    uint32_t n = t->looking.on ? t->looking.event : t->play.last;
+    struct host_happening what;
+
+    for (size_t i = now ? t->play.event : 0; i-- > 0;)
+        if (now->events.item[i].kind == h->puts_away && now->events.item[i].arg[1] == 0)
+            return now->events.item[i].arg[0];
+    if (t->away.at == n + 1)
+        return t->away.kind;
+    t->away.at = n + 1;
+    t->away.kind = -1;
+    for (; n > 0 && t->away.kind < 0 && t->h->happening_at(t->h, n, &what); n--)
+        for (size_t i = what.events.count; i-- > 0 && t->away.kind < 0;)
+            if (what.events.item[i].kind == h->puts_away && what.events.item[i].arg[1] == 0)
+                t->away.kind = what.events.item[i].arg[0];
+    return t->away.kind;
+}
+
+/* The discards, whatever was put away last on top. */
+static void deal_discards(struct table *t, const struct holding *h, struct dealt *out)
+{
+    deal(t, h, h->discards, out);
+    int top = out->n > 0 ? last_away(t, h) : -1;
+    for (int i = out->n - 2; i >= 0 && out->kind[out->n - 1] != top; i--)
+        if (out->kind[i] == top) {
+            card_face face = out->face[i];
+            uint8_t kind = out->kind[i];
+            out->face[i] = out->face[out->n - 1];
+            out->kind[i] = out->kind[out->n - 1];
+            out->face[out->n - 1] = face;
+            out->kind[out->n - 1] = kind;
         }
 }
 
@@ -44,7 +93,8 @@ struct places {
 
 static struct places places_of(const struct holding *h)
 {
-    struct places p = {.play = card_fit(h->hand), .hand = h->hand, .discards = h->piles};
+    struct places p = {
+        .play = card_fit(rect_empty(h->play) ? h->hand : h->play), .hand = h->hand, .discards = h->piles};
     if (h->piles.w > h->piles.h)
         p.supply = cut_left(&p.discards, h->piles.w * 0.5f);
     else
@@ -59,23 +109,13 @@ static card_pose in_pile(struct rect pile, bool down)
 
 /* --- what is secret ---------------------------------------------------------------------------------------------- */
 
-/* So low in its place that half of every card is seen, at least. */
-static struct rect low_enough(struct rect at, const struct holding *h)
-{
-    float n = 0;
-    for (size_t k = 0; h->own && k < h->kinds; k++)
-        n += h->own[k];
-    float w = at.w / (1 + 0.5f * fmaxf(0, n - 1));
-    return rect_place(at, at.w, fminf(at.h, w / CARD_SHAPE * 1.2f), 0.5f, 0.5f);
-}
-
 /* The viewer's cards in a place; pressed ones are taken. */
 static void draw_hand(struct table *t, const struct holding *h, struct rect at, bool secret)
 {
     struct dealt own;
     struct pick_lit lit = table_lit(t);
     struct hand hand = {0};
-    deal(h, h->own, &own);
+    deal(t, h, h->own, &own);
     hand.card = own.face;
     hand.n = own.n < HAND_MAX ? own.n : HAND_MAX;
     for (int i = 0; i < hand.n; i++) {
@@ -107,7 +147,7 @@ static void draw_piles(struct table *t, const struct holding *h, const struct pl
     struct dealt heap;
     card_face back = {.back = h->back};
     int lie = 0;
-    deal(h, h->discards, &heap);
+    deal_discards(t, h, &heap);
     for (size_t k = 0; k < h->kinds; k++)
         lie += h->discards[k];
     struct pile supply = {
@@ -122,6 +162,14 @@ static void draw_piles(struct table *t, const struct holding *h, const struct pl
         bar_toggle(t, CARD_PILE);
 }
 
+/* An open card that a seat plays, and whose it is. */
+static void draw_played(struct table *t, const card_face *face, card_pose pose, int seat)
+{
+    card_draw(t->ui, face, pose, 0);
+    if (seat >= 0)
+        card_tag(t->ui, (struct point){pose.at.x + pose.at.w / 2, pose.at.y}, 0, table_seat_name(t, seat));
+}
+
 /* A card on its way between a seat and the middle of the table. */
 static void draw_flight(struct table *t, const struct holding *h, const struct places *p)
 {
@@ -130,8 +178,8 @@ static void draw_flight(struct table *t, const struct holding *h, const struct p
     float part;
     const game_event *e = &t->play.now;
     if (h->in_play >= 0 && !perform_shows(t, h->plays, NULL) && !perform_shows(t, h->puts_away, NULL)) {
-        h->face((size_t)h->in_play, &face);
-        card_draw(t->ui, &face, (card_pose){.at = p->play, .lift = 20}, 0);
+        face = face_of(t, h, (size_t)h->in_play);
+        draw_played(t, &face, (card_pose){.at = p->play, .lift = 20}, h->by);
     }
     if (!t->play.running || t->looking.on || !seats_card(t, e->seat, &seat))
         return;
@@ -139,11 +187,10 @@ static void draw_flight(struct table *t, const struct holding *h, const struct p
     if (perform_shows(t, h->draws, &part)) {
         card_draw(t->ui, &face, card_between(in_pile(p->supply, true), held, part), 0);
     } else if (perform_shows(t, h->plays, &part)) {
-        h->face((size_t)e->arg[0], &face);
-        face.back = h->back;
-        card_draw(t->ui, &face, card_between(held, shown, fminf(1, part * 2.5f)), 0);
+        face = face_of(t, h, (size_t)e->arg[0]);
+        draw_played(t, &face, card_between(held, shown, fminf(1, part * 2.5f)), e->seat);
     } else if (perform_shows(t, h->puts_away, &part)) {
-        h->face((size_t)e->arg[0], &face);
+        face = face_of(t, h, (size_t)e->arg[0]);
         card_draw(t->ui, &face, card_between(shown, in_pile(p->discards, false), part), 0);
     }
 }
@@ -156,7 +203,7 @@ void holding_frame(struct table *t)
     struct places p = places_of(&h);
     draw_piles(t, &h, &p);
     if (h.own && t->card != CARD_GAME)
-        draw_hand(t, &h, low_enough(p.hand, &h), true);
+        draw_hand(t, &h, p.hand, true);
     draw_flight(t, &h, &p);
 }
 
@@ -187,7 +234,7 @@ static void discards_card(struct table *t, const struct holding *h)
     struct ui_modal m =
         ui_modal_begin(t->ui, "pile", fminf(window.w - 80, ui_grow(t->ui, 1100)),
                        fminf(window.h - 80, ui_grow(t->ui, 760)), _("Cards that were played"), 0);
-    deal(h, h->discards, &heap);
+    deal_discards(t, h, &heap);
     for (int i = 0; i < heap.n; i++)
         place[i] = (struct row_place){.card = &heap.face[i]};
     if (m.open) {
@@ -248,7 +295,7 @@ unsigned holding_spot(const struct table *t, struct thing thing)
         return 0;
     if (t->discreet && t->card != CARD_GAME)
         return ui_id_at(t->ui, "cards", 0);
-    deal(&h, h.own, &own);
+    deal(t, &h, h.own, &own);
     if (t->discreet)
         ui_scope_push(t->ui, "cards", 0);
     ui_scope_push(t->ui, "hand", 0);

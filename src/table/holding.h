@@ -12,14 +12,15 @@ enum { HOLDING_KINDS = 32 };
 /* What lies where in the shown view, and how it gets there. */
 struct holding {
     uint8_t thing; /* the kind of things that cards are; thing i is a card of kind i */
-    uint8_t kinds; /* at most HOLDING_KINDS */
-    void (*face)(size_t kind, card_face *out); /* what is printed on one; texts are translated */
+    uint8_t kinds; /* at most HOLDING_KINDS; what is printed on each the data says (table_words.card) */
     struct rect piles,
-        hand; /* where they may lie, on the window: the supply over the discards, or before them where that is wide; what is played lies over the hand */
+        hand; /* where they may lie, on the window: the supply over the discards, or before them where that is wide */
+    struct rect play;        /* where a card lies open while it is played, likewise; empty: over the hand */
     const uint8_t *own;      /* by kind, how many the viewer holds; NULL: nobody's is shown */
     const uint8_t *discards; /* by kind, how many lie there */
     int supply;              /* how many lie face down */
     int in_play;             /* the kind that is being carried out, or -1 */
+    int by;                  /* … for which seat */
     /* Kinds of events by which a seat draws, plays and puts away a card; of the last two argument 0 is the kind. */
     uint8_t draws, plays, puts_away;
     struct color back; /* of all cards */

@@ -15,15 +15,30 @@ static const struct map *map_of(const struct game_box *box)
     return &((const struct map_box *)(const void *)box)->map;
 }
 
+/* How many places there are, and what one is called in records. */
+static size_t places(const struct game_box *box, const struct homes *homes)
+{
+    return homes->of == HOMES_BARE ? homes->count : map_of(box)->places;
+}
+
+static const char *name_of(const struct game_box *box, const struct homes *homes, size_t place)
+{
+    if (homes->of == HOMES_BARE)
+        return place < homes->count ? homes->home[place].name : "";
+    return map_name(map_of(box), (int)place);
+}
+
 /* The places that are homes, as bits. */
 static uint64_t places_of(const struct game_box *box, const struct homes *homes)
 {
+    if (homes->of == HOMES_BARE)
+        return (UINT64_C(1) << homes->count) - 1;
     return *(const uint64_t *)(const void *)((const unsigned char *)box + homes->of);
 }
 
 static const struct home *known(const struct game_box *box, const struct homes *homes, size_t place)
 {
-    const char *name = map_name(map_of(box), (int)place);
+    const char *name = name_of(box, homes, place);
     for (size_t i = 0; name && i < homes->count; i++)
         if (strcmp(homes->home[i].name, name) == 0)
             return &homes->home[i];
@@ -52,15 +67,16 @@ static void letter_of(const struct game_box *box, const struct homes *homes, siz
     size_t n = 0;
     for (size_t p = 0; p <= place; p++)
         if (places_of(box, homes) >> p & 1)
-            name[n++] = map_name(map_of(box), (int)p);
+            name[n++] = name_of(box, homes, p);
     badge_initial(name, n, out);
-    if (home)
+    if (home && home->letter)
         snprintf(out, 8, "%s", i18n_marked(home->letter));
 }
 
-static const char *file_of(const struct game_box *box, size_t place, char out[HOME_FILE])
+static const char *file_of(const struct game_box *box, const struct homes *homes, size_t place,
+                           char out[HOME_FILE])
 {
-    snprintf(out, HOME_FILE, "%s", map_name(map_of(box), (int)place));
+    snprintf(out, HOME_FILE, "%s", name_of(box, homes, place));
     for (char *c = out; *c != 0; c++)
         *c = (char)tolower((unsigned char)*c);
     return out;
@@ -68,14 +84,14 @@ static const char *file_of(const struct game_box *box, size_t place, char out[HO
 
 const char *home_file(const struct table *t, size_t place, char out[HOME_FILE])
 {
-    return file_of(t->box, place, out);
+    return file_of(t->box, t->game->homes, place, out);
 }
 
 static void draw_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, size_t place,
                       struct rect at)
 {
     char path[96], file[HOME_FILE], letter[8];
-    snprintf(path, sizeof path, "%s/emblems/%s.png", homes->game, file_of(box, place, file));
+    snprintf(path, sizeof path, "%s/emblems/%s.png", homes->game, file_of(box, homes, place, file));
     letter_of(box, homes, place, letter);
     badge_draw(ui, at,
                &(struct badge){
@@ -84,7 +100,7 @@ static void draw_seal(struct ui *ui, const struct game_box *box, const struct ho
 
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at)
 {
-    if (place < map_of(t->box)->places) /* else the seat of a match that is not shown yet */
+    if (place < places(t->box, homes)) /* else the seat of a match that is not shown yet */
         draw_seal(t->ui, t->box, homes, place, at);
 }
 
@@ -96,9 +112,8 @@ void home_plaque(struct table *t, size_t place, struct rect at)
 bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, const char *name,
                struct rect at)
 {
-    const struct map *map = map_of(box);
-    for (size_t p = 0; p < map->places; p++)
-        if (strcmp(map_name(map, (int)p), name) == 0) {
+    for (size_t p = 0; p < places(box, homes); p++)
+        if (strcmp(name_of(box, homes, p), name) == 0) {
             draw_seal(ui, box, homes, p, at);
             return true;
         }

@@ -1,4 +1,4 @@
-/* Where seats are at home on a map: their colours and emblems, by the places of its rules. */
+/* Where seats are at home: their colours and emblems, by the places of a map, or of the rules where those are no more than names. */
 #ifndef CONSPIRACY_TABLE_HOMES_H
 #define CONSPIRACY_TABLE_HOMES_H
 
@@ -12,17 +12,22 @@ struct table;
 struct ui;
 
 struct home {
-    const char *name;   /* of the place, in records */
-    const char *letter; /* stands for it where its emblem is missing: no two alike; N_() or NC_() */
-    unsigned color;     /* 0xRRGGBB */
+    const char *name; /* of the place, in records */
+    const char *
+        letter; /* stands for it where its emblem is missing: no two alike; N_() or NC_(); NULL: its first that is free */
+    unsigned color; /* 0xRRGGBB */
 };
+
+/* In struct homes: places are names, in the order of game_rules.place_name, and all are homes; there is no map. */
+#define HOMES_BARE SIZE_MAX
 
 /* The homes of a game as one constant. A board that knows other places gets letters and colours for them, too. */
 struct homes {
     const char *game; /* GAME/emblems/PLACE.png are the emblems, in small letters */
     const struct home *home;
     size_t count;
-    size_t of; /* an offset into the box, which begins with MAP_BOX: the places that are homes, as 64 bits */
+    size_t
+        of; /* an offset into the box, which begins with MAP_BOX: the places that are homes, as 64 bits; or HOMES_BARE */
 };
 
 enum { HOME_FILE = 32 };

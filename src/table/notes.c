@@ -162,7 +162,9 @@ static struct tale tell(const struct table *t)
     for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
         if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
             break;
-        if (!worth_a_line(t, &tale, &line) || joins(t, &tale, &line))
+        bool own =
+            t->game->asked_up && line.actor == t->viewer; /* which the viewer did in the others' turns */
+        if (own || !worth_a_line(t, &tale, &line) || joins(t, &tale, &line))
             continue;
         tale.line[tale.n++] = line;
         tale.who[0] = line.actor;

@@ -291,7 +291,8 @@ static const char *mark_now(struct table *t, float *in)
     uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
 
     t->play.mark = (struct rect){0, 0, 0, 0};
-    if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t))
+    if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t) ||
+        table_asks(t))
         return NULL;
     if (table_asks(t) || !theirs(t)) /* a press answers, or does nothing */
         return NULL;

@@ -86,6 +86,24 @@ enum pick_result pick_press(struct pick *pick, struct thing thing, const struct 
     return PICK_DONE;
 }
 
+const game_action *pick_only(const struct pick *pick, const struct pick_from *from)
+{
+    const game_action *found = NULL;
+
+    for (size_t i = 0; i < from->n; i++) {
+        struct way way[PICK_WAYS];
+        size_t ways = from->ways(from->ctx, pick, &from->legal[i], way);
+        bool goes_on = false;
+
+        for (size_t w = 0; w < ways; w++)
+            goes_on |= way[w].count > pick->count && begins_with(&way[w], pick->taken, pick->count);
+        if (goes_on && found)
+            return NULL;
+        found = goes_on ? &from->legal[i] : found;
+    }
+    return found;
+}
+
 bool pick_back(struct pick *pick)
 {
     if (pick->count == 0)

@@ -65,6 +65,9 @@ struct pick_lit pick_next(const struct pick *pick, const struct pick_from *from)
 enum pick_result pick_press(struct pick *pick, struct thing thing, const struct pick_from *from,
                             game_action *out);
 
+/* The one action that what was taken leads to, with more still to be pressed; NULL: there are several, or none. */
+const game_action *pick_only(const struct pick *pick, const struct pick_from *from);
+
 /* Gives the last thing back; false when nothing was taken. */
 bool pick_back(struct pick *pick);
 

@@ -116,6 +116,11 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
     if (i == n)
         return;
     const struct ask_words *ask = &words->ask[i];
+    char advice[HOST_LINE_MAX] = "";
+    struct text advised = text_over(advice, sizeof advice);
+    game_action action;
+    if (table_ready(t, &action))
+        table_say(t, SAY_ADVISE, &action, &advised);
     for (size_t k = 0; k < t->pick.count; k++)
         taken[k] = t->pick.taken[k].index;
     struct sentence_about about = {.h = t->h,
@@ -124,6 +129,7 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
                                    .arg = taken,
                                    .args = t->pick.count,
                                    .said = table_challenge(t),
+                                   .advice = advice,
                                    .unit = table_unit(t)};
     if (ask->stands)
         say_stands(t, out);

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "gfx/effects.h"
 #include "rules/challenge.h"
+#include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/dossier.h"
@@ -59,13 +60,15 @@ static bool said_now(const struct table *t, int seat)
 static float status_line(struct table *t, int seat, struct rect row)
 {
     struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
+    bool answers = t->game->asked_up && turns_in(table_view_of(t))->turn != seat;
 
     last_said(t, seat, status.words, sizeof status.words);
     if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
     if (status.words[0] == 0 && seat != t->viewer && (seats_up(t) >> seat & 1))
-        /* TRANSLATORS: on the card of a player: it is that player's turn; short */
-        snprintf(status.words, sizeof status.words, "%s", C_("whose turn", "on turn"));
+        /* TRANSLATORS: on the card of a player: it is that player's turn, or they are asked in another's; short */
+        snprintf(status.words, sizeof status.words, "%s",
+                 answers ? C_("whose turn", "to answer") : C_("whose turn", "on turn"));
     if (status.words[0] == 0 && t->game->status)
         t->game->status(t, seat, &status);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
@@ -246,7 +249,7 @@ static void draw_in_line(struct table *t, int seat, struct rect row, struct rect
 static void own_frame(struct table *t, int seat, struct rect at)
 {
     if (host_self(t->h) == seat)
-        gfx_round_line(ui_gfx(t->ui), rect_grow(at, -2), 5, 5, badge_seat_color(t, seat));
+        gfx_round_line(ui_gfx(t->ui), rect_grow(at, -1), 5, 2.5f, badge_seat_color(t, seat));
 }
 
 uint32_t seats_up(const struct table *t)

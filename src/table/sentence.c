@@ -66,6 +66,15 @@ static void fill_counts(const struct table_words *words, const struct sentence_a
     i18n_list(item, n, out);
 }
 
+static void fill_card(const struct table_words *words, char what, int kind, struct text *out)
+{
+    if (kind < 0 || (size_t)kind >= words->cards)
+        return;
+    const struct card_words *card = &words->card[kind];
+    const char *said = what == 'k' ? card->title : what == 'i' ? card->press : card->then;
+    text_add(out, "%s", said && said[0] != '\0' ? i18n_marked(said) : "");
+}
+
 /* The entry of a list of places that begins at c. */
 static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
                  struct text *out)
@@ -85,10 +94,12 @@ static void fill(const struct table_words *words, const struct sentence_about *a
             host_seat_name(a->h, a->said->asked == a->said->mover ? a->said->challenger : a->said->mover));
     else if ((*c == 'm' || *c == 'M') && a->said)
         text_add(out, "%d", a->said->named * (*c == 'm' ? a->unit : 1));
-    else if (*c == 'l')
-        text_add(out, "%s", a->names ? a->names : "");
+    else if (*c == 'l' || *c == 'o')
+        text_add(out, "%s", *c == 'o' && a->advice ? a->advice : *c == 'l' && a->names ? a->names : "");
     else if (*c == 'q' || *c == 'Q')
         fill_counts(words, a, *c == 'Q', out);
+    else if (*c == 'k' || *c == 'i' || *c == 'j')
+        fill_card(words, *c, value, out);
     else if (words->cast)
         fill_of_map(words, a, *c, value, out);
     else

@@ -70,6 +70,14 @@ struct row_when {
     bool answered;     /* nobody is left to be asked whether to challenge that */
 };
 
+/* What is printed on a kind of cards; N_(). */
+struct card_words {
+    const char *title, *text;
+    const char *press,
+        *then;           /* what is to be pressed once it is taken, and after that; "" or NULL: nothing */
+    const char *picture; /* below assets/ */
+};
+
 /* A condition of a row of ask_words, by its name in data. */
 struct words_when {
     const char *name;
@@ -101,6 +109,8 @@ struct table_words {
     const struct row_when *action_when, *event_when;
     size_t action_whens, event_whens, announced;
     const struct words_place *place;
+    const struct card_words *card; /* by kind; data fills it in */
+    size_t cards;
     uint64_t
         veiled; /* bits of kinds of actions whose arguments the log keeps to itself while others look at the screen */
     /* Which row words an action or an event, where that of its kind is not always the one; rows behind those of the kinds are the
@@ -137,9 +147,10 @@ struct sentence_about {
     const int16_t *arg;
     size_t args;
     const struct challenge
-        *said;         /* over the announcement that stands; NULL: `r`, `m` and `M` have no place */
-    int unit;          /* of the numbers in that */
-    const char *names; /* of several; NULL: `l` has no place */
+        *said;          /* over the announcement that stands; NULL: `r`, `m` and `M` have no place */
+    int unit;           /* of the numbers in that */
+    const char *names;  /* of several; NULL: `l` has no place */
+    const char *advice; /* an action as advice, where all of it is chosen; NULL: `o` has no place */
 };
 
 /* Appends a sentence, translated, with its places filled in; nothing where it is not said. */
@@ -154,7 +165,7 @@ struct sentence_room {
 
 /* Reads a sentence as data has it, whose places have names in braces: `{who} pays ${number 1} to {figure 0}.` With a number they are
  * about that argument (of at most `args`); the names are `who`, `seat N`, `number N`, `rival`, `named` and `number` (the highest number over
- * the announcement that stands, and the same times its unit), `names`; in a game with a cast `figure N`, `trait N` (what is said of it),
+ * the announcement that stands, and the same times its unit), `names`; in a game with cards in its data `card N` (its title), `press N` and `then N`; in what is asked `advice` (the action, once all of it is chosen); in a game with a cast `figure N`, `trait N` (what is said of it),
  * `place N`, and of what is announced `figure`, `other`, `from` and `to`; and the game's own. What translators get has %s in place of
  * them, %d of a number, %u of `named` (packaging/data-words.awk). Returns the text and *of. NULL and err: why it cannot be read. */
 const char *sentence_read(const struct table_words *words, const char *text, size_t args,

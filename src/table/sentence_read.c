@@ -24,6 +24,8 @@ static const struct place house[] = {
     {{"trait", 'b', true}, "%s", true},   {{"place", 'c', true}, "%s", true},
     {{"figure", 'g', false}, "%s", true}, {{"other", 'v', false}, "%s", true},
     {{"from", 'f', false}, "%s", true},   {{"to", 't', false}, "%s", true},
+    {{"card", 'k', true}, "%s", false},   {{"press", 'i', true}, "%s", false},
+    {{"then", 'j', true}, "%s", false},   {{"advice", 'o', false}, "%s", false},
 };
 
 static bool is_called(const struct words_place *place, const char *name, size_t length, bool indexed)

@@ -186,8 +186,7 @@ void spend_buttons(struct table *t, struct rect *left)
         return;
     int missing = s.least - t->spent.count;
     if (missing > 0)
-        snprintf(why, sizeof why,
-                 P_("%d point is left to spend.", "%d points are left to spend.", (unsigned)missing),
+        snprintf(why, sizeof why, P_("%d is left to spend.", "%d are left to spend.", (unsigned)missing),
                  missing);
     struct ui_button confirm = {.text = s.confirm,
                                 .kind = BUTTON_PRIMARY,
@@ -196,7 +195,7 @@ void spend_buttons(struct table *t, struct rect *left)
                      back = {.text = _("Step back"),
                              .disabled = t->spent.count == 0,
                              .why = _("Nothing is spent yet."),
-                             .tip = _("Puts back the point that you spent last.")};
+                             .tip = _("Puts back what you spent last.")};
     bool done = bar_button(t, left, "spend", &confirm);
     if (bar_button(t, left, "unspend", &back))
         (void)spend_back(t);

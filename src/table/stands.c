@@ -361,21 +361,35 @@ static void draw_places(struct table *t, const struct pick_lit *lit)
             ring_place(t, p, 3, 0xFFD86B);
 }
 
-/* What is being spent on a figure, beside its base. */
+/* A foot's print. */
+static void draw_footprint(struct gfx *gfx, struct point at, float h, struct color color)
+{
+    gfx_disc(gfx, (struct point){at.x, at.y - h * 0.16f}, h * 0.26f, color);
+    gfx_disc(gfx, (struct point){at.x, at.y - h * 0.02f}, h * 0.2f, color);
+    gfx_disc(gfx, (struct point){at.x, at.y + h * 0.34f}, h * 0.17f, color);
+}
+
+/* What is being spent on a figure, beside its base: so many steps, as footprints before the number, for a plus would be read as what a
+ * marker gains. */
 static void draw_points(struct table *t, size_t figure, struct point feet)
 {
     float h = figure_height(t) * 0.24f;
+    struct color ink = color_hex(0x20222C);
     char words[16];
     int points = spend_on(t) ? spend_points(t, (int)figure) : 0;
     if (points == 0)
         return;
-    snprintf(words, sizeof words, "+%d", points);
+    snprintf(words, sizeof words, "%d", points);
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
     type.size = h * 0.8f;
-    struct rect tag = {feet.x + figure_height(t) * 0.3f, feet.y - h * 0.9f, h * 1.5f, h};
-    gfx_round(ui_gfx(t->ui), tag, h * 0.3f, color_hex(0xFFF6E0));
-    gfx_round_line(ui_gfx(t->ui), tag, h * 0.3f, 1.5f, color_hex(0x2A1F14));
-    gfx_text_line(ui_gfx(t->ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0x20222C));
+    struct rect tag = {feet.x + figure_height(t) * 0.3f, feet.y - h * 0.9f, h * 1.75f, h};
+    gfx_round(ui_gfx(t->ui), tag, h * 0.5f, color_hex(0xFFF6E0));
+    gfx_round_line(ui_gfx(t->ui), tag, h * 0.5f, 1.5f, color_hex(0x2A1F14));
+    draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.48f, tag.y + h * 0.62f}, h * 0.5f, ink);
+    draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.8f, tag.y + h * 0.4f}, h * 0.5f, ink);
+    cut_left(&tag, h * 0.9f);
+    cut_right(&tag, h * 0.2f);
+    gfx_text_line(ui_gfx(t->ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, words, ink);
 }
 
 void stands_pieces(struct table *t)

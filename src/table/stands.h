@@ -42,7 +42,8 @@ struct stands_look {
     unsigned prop_color;                        /* and instead of the prop's picture: 0xRRGGBB */
     uint8_t place_kind, figure_kind, prop_kind; /* kinds of things; 0 for the prop: it cannot be pressed */
     const char *(*name)(size_t place);          /* what a place is called, translated */
-    const char *start;                          /* over the markers that have not set out; N_() or NC_() */
+    bool ends; /* the track ends where it began: a marker that comes past its last space stays on the first */
+    const char *start; /* over the markers that have not set out; N_() or NC_() */
     /* The marks of the track with what is printed at them, out[STANDS_MARKS]; returns how many. NULL: none. */
     size_t (*marked)(const struct table *t, struct track_mark *out);
     /* The heading of the tally of all markers, which lies inside the track at the right: what would happen to make them gain

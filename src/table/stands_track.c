@@ -65,6 +65,12 @@ static void lay_spaces(const struct table *t, struct laid_track *l)
         l->track.marks = (int)b->look->marked(t, l->mark);
 }
 
+/* Where a marker that has come so far stands. */
+static float space_of(const struct table *t, float far)
+{
+    return t->stands->look->ends ? fminf(far, (float)t->stands->spaces) : far;
+}
+
 void stands_lay(const struct table *t, struct laid_track *l)
 {
     const struct stands *b = t->stands;
@@ -73,14 +79,14 @@ void stands_lay(const struct table *t, struct laid_track *l)
     for (size_t f = 0; f < b->look->cast->count && b->spaces > 0; f++) {
         struct track_marker m = {.color = cast_color(b->look->cast, f),
                                  .letter = cast_letter(b->look->cast, f),
-                                 .at = marker_of(t, f)};
+                                 .at = space_of(t, marker_of(t, f))};
         if (on_show(t, f))
             l->marker[l->track.markers++] = m;
     }
     for (size_t f = 0; f < b->look->cast->count && b->spaces > 0 && gains; f++) {
         struct track_marker m = {.color = cast_color(b->look->cast, f),
                                  .letter = cast_letter(b->look->cast, f),
-                                 .at = (float)(b->now.marker[f] + b->now.gain[f]),
+                                 .at = space_of(t, (float)(b->now.marker[f] + b->now.gain[f])),
                                  .ghost = true,
                                  .faint = !b->now.weighed};
         if (on_show(t, f) && b->now.gain[f] != 0)

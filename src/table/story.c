@@ -5,6 +5,7 @@
 #include "rules/layout.h"
 #include "table/ending.h"
 #include "table/game.h"
+#include "table/log.h"
 #include "table/outlook.h"
 #include "table/past.h"
 #include "table/sentence.h"
@@ -272,7 +273,10 @@ static void add_step(struct telling *k, const struct story_look *look)
     *step = (struct story_step){.event = look->what->number};
     struct text words = text_over(step->text, sizeof step->text),
                 behind = text_over(step->behind, sizeof step->behind);
-    sentence_log(k->t->game, k->t->h, look->what, &words);
+    struct host_log_line line = {.kind = look->what->action.kind};
+    line.led = sentence_log(k->t->game, k->t->h, look->what, &words);
+    if (log_worth(k->t->game, &line) == LINE_DROPPED)
+        return;
     if (k->game && k->game->put)
         story_behind(look, &behind);
     if (k->s->steps > 0 && sentence_log_instead(k->t->game, look->what, k->step_kind))

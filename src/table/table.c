@@ -139,14 +139,18 @@ const struct game_view *table_watched(const struct table *t, int seat)
 const char *table_place_name(const struct table *t, size_t place)
 {
     const struct homes *homes = t->game->homes;
-    const char *title = map_title(&((const struct map_box *)(const void *)t->box)->map, (int)place);
+    const char *title = homes->of == HOMES_BARE
+                            ? homes->home[place].name
+                            : map_title(&((const struct map_box *)(const void *)t->box)->map, (int)place);
 
     return title ? i18n_data(homes->game, title) : "";
 }
 
 size_t table_home(const struct table *t, int seat)
 {
-    return layout_at(table_view_of(t), table_rules(t)->layout->home)[seat];
+    if (t->game->homes->of != HOMES_BARE)
+        return layout_at(table_view_of(t), table_rules(t)->layout->home)[seat];
+    return t->h->config(t->h)->place[seat];
 }
 
 bool table_gone(const struct table *t, size_t figure)
@@ -161,7 +165,7 @@ uint32_t table_up(const struct table *t)
     const struct turns *at = turns_in(table_view_of(t));
     int seat;
 
-    if (!table_rules(t)->layout)
+    if (!table_rules(t)->layout || (t->game->asked_up && table_asked(t) != 0))
         return table_asked(t);
     seat = at->round == 0 ? at->to_act : at->turn;
     return seat >= 0 ? 1U << seat : 0;
@@ -238,6 +242,22 @@ struct pick_lit table_lit(const struct table *t)
     struct pick_lit lit = pick_next(&t->pick, &from);
     spend_light(t, &lit);
     return lit;
+}
+
+bool table_ready(const struct table *t, game_action *out)
+{
+    game_action offered[TABLE_OFFERED];
+    struct pick_from from = choose_from(t, offered);
+    const game_action *only = table_asks(t) && t->pick.count > 0 ? pick_only(&t->pick, &from) : NULL;
+
+    if (!only)
+        return false;
+    struct pick_lit lit = pick_next(&t->pick, &from);
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        if (lit.of[kind] != 0 && !t->game->thing[kind].word)
+            return false;
+    *out = *only;
+    return true;
 }
 
 struct pick_lit table_shines(const struct table *t)

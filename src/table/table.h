@@ -143,7 +143,11 @@ struct table {
     struct pick pick;
     struct sheet_written sheet; /* who is whose, while that is written */
     struct standing standing;   /* answers that stand: see standing.h */
-    struct spent spent;         /* points, instead of things being pressed: see spend.h */
+    struct {
+        uint32_t at; /* as many events were shown and one; 0: never */
+        int kind;
+    } away;             /* of cards: the kind that was put away last by then, or -1 (holding.c) */
+    struct spent spent; /* points, instead of things being pressed: see spend.h */
 
     struct stakes stakes;         /* of what is announced */
     struct threats threats;       /* of the rivals' next turns */
@@ -220,6 +224,8 @@ void table_press(struct table *t, struct thing thing);
 struct pick_lit table_lit(const struct table *t);
 /* … what of that is drawn in light: to whoever looks at their own, only what is really open. */
 struct pick_lit table_shines(const struct table *t);
+/* All is chosen but the word on the bar that does it: *out is the action. */
+bool table_ready(const struct table *t, game_action *out);
 
 /* What is pressed now is pressed for this button of the turn; NULL: there is none, or no turn. */
 const struct table_button *table_mode(const struct table *t);
@@ -237,7 +243,9 @@ bool table_gone(const struct table *t, size_t figure); /* it is out of the match
 bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
-uint32_t table_up(const struct table *t); /* … whose turn it is; where no turns are kept, that is asked */
+uint32_t table_up(
+    const struct table
+        *t); /* … whose turn it is; where no turns are kept, and with table_game.asked_up, that is asked */
 int table_next(const struct table *t);
 
 /* What a seat may see, where a match without people is watched with everything open; NULL: it is not. */

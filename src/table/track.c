@@ -159,7 +159,7 @@ static struct fan fan_with(struct rect field, int n, float step)
 /* Clear of each other; where their letters could not be read then they overlap by half. */
 static struct fan fan_of(const struct ui *ui, struct rect field, int n)
 {
-    float most = fminf(field.w, field.h) * 0.8f, least = fminf(most, print_least(ui) * 1.6f);
+    float most = fminf(field.w, field.h) * 0.8f, least = fminf(most, print_least(ui) * 1.15f);
     struct fan apart = fan_with(field, n, 0.9f);
     if (apart.size < least) {
         float size = apart.size;
@@ -245,24 +245,43 @@ static void draw_space(struct ui *ui, const struct track *t, struct rect box, in
     print_text(&p, in, type, ALIGN_CENTER, 1, word, print_on(ui, ground));
 }
 
+/* A square on its corner. */
+static void draw_diamond(struct gfx *gfx, struct point m, float half, struct color color)
+{
+    struct point corner[4] = {{m.x, m.y - half}, {m.x + half, m.y}, {m.x, m.y + half}, {m.x - half, m.y}};
+    gfx_cut(gfx, corner, 4, color);
+}
+
+/* Where a marker would stand has another form than one that does: a diamond. */
+static void draw_ghost(struct ui *ui, struct point middle, float d, struct color color, struct color ground)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    draw_diamond(gfx, middle, d * 0.6f, ui_theme(ui)->color.ink);
+    draw_diamond(gfx, middle, d * 0.57f, color);
+    draw_diamond(gfx, middle, d * 0.44f, ground);
+}
+
 void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *m)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     struct gfx *gfx = ui_gfx(ui);
     struct rect box = rect_around(middle, d, d);
-    struct color ground = m->ghost ? color_mix(c->paper, m->color, 0.18f) : m->color;
+    struct color ground = m->ghost ? color_mix(c->paper, m->color, 0.12f) : m->color;
     gfx_opacity_push(gfx, m->faint ? 0.66f : 1);
-    gfx_glow(gfx, rect_grow((struct rect){box.x, box.y + d * 0.08f, d, d}, -d * 0.16f), d * 0.24f,
-             (struct color){0.03f, 0.02f, 0.01f, m->ghost ? 0.35f : 0.7f});
-    if (!m->ghost)
+    if (m->ghost) {
+        draw_ghost(ui, middle, d, m->color, ground);
+    } else {
+        gfx_glow(gfx, rect_grow((struct rect){box.x, box.y + d * 0.08f, d, d}, -d * 0.16f), d * 0.24f,
+                 (struct color){0.03f, 0.02f, 0.01f, 0.7f});
         gfx_disc(gfx, (struct point){middle.x, middle.y + d * 0.035f}, d / 2,
                  color_mix(c->paper, c->ink, 0.55f));
-    gfx_disc(gfx, middle, d / 2, m->ghost ? m->color : c->paper);
-    gfx_disc(gfx, middle, d * (m->ghost ? 0.4f : 0.43f), ground);
+        gfx_disc(gfx, middle, d / 2, c->paper);
+        gfx_disc(gfx, middle, d * 0.43f, ground);
+    }
     if (m->own)
         gfx_ring(gfx, middle, d * 0.5f, d * 0.09f, c->brass);
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
-    type.size = fminf(d * 0.68f, fmaxf(print_least(ui), d * 0.5f));
+    type.size = fminf(d * (m->ghost ? 0.55f : 0.68f), fmaxf(print_least(ui), d * (m->ghost ? 0.42f : 0.5f)));
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
     gfx_opacity_pop(gfx);
 }

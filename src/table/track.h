@@ -25,7 +25,7 @@ struct track_marker {
     struct color color;
     const char *letter; /* one or two characters: which it is, beside its colour */
     bool own;           /* with a ring of brass */
-    bool ghost;         /* where it would stand: a ring */
+    bool ghost;         /* where it would stand: a diamond */
     bool faint;         /* … and that is far from sure */
 };
 

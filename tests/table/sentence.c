@@ -34,7 +34,7 @@ static void expect(const char *said, const char *text, const char *of)
     static const int16_t arg[] = {1, 12};
     const struct host h = {.seat = seat_of, .box = no_box};
     const struct challenge stands = {.mover = 0, .challenger = 1, .asked = 0, .named = 7};
-    const struct sentence_about about = {&h, NULL, 0, arg, 2, &stands, 1, "Ada and Bo"};
+    const struct sentence_about about = {&h, NULL, 0, arg, 2, &stands, 1, "Ada and Bo", NULL};
     char line[128] = "";
     struct text out = text_over(line, sizeof line);
     sentence_write(&words, &about, (sentence){.text = text, .of = of}, &out);

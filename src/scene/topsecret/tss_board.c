@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
 #include "table/die.h"
-#include "table/perform.h"
 #include "table/stands.h"
 #include "ui/widgets.h"
 
@@ -24,6 +23,17 @@ void tss_weigh(const struct table *t, struct tss_view *out)
     *out = *shown(t);
     if (spend_draft(t, &draft))
         tss_board_after(out, out->turn, &draft);
+    else if (table_ready(t, &draft))
+        tss_board_after(out, t->viewer, &draft);
+}
+
+bool tss_ended(const struct tss_view *v)
+{
+    bool home = false;
+
+    for (int a = 0; a < TSS_AGENTS; a++)
+        home |= v->marker[a] >= TSS_FINISH;
+    return home || v->phase == TSS_PHASE_OVER;
 }
 
 bool tss_weighed(const struct tss_view *v)
@@ -42,7 +52,7 @@ static void read(const struct table *t, const struct game_view *view, struct sta
     for (int a = 0; a < TSS_AGENTS; a++) {
         out->place[a] = v.place[a];
         out->marker[a] = v.marker[a];
-        out->gain[a] = (int16_t)(v.used >> a & 1 && v.phase != TSS_PHASE_OVER ? tss_gain(&v, a) : 0);
+        out->gain[a] = (int16_t)(v.used >> a & 1 && !tss_ended(&v) ? tss_gain(&v, a) : 0);
     }
     for (int i = 0; i < v.seats; i++) /* at the end right guesses carry it on */
         if (v.keeps[i] != TSS_NONE && v.score[i] > v.marker[v.keeps[i]])
@@ -63,17 +73,25 @@ static size_t marked(const struct table *t, struct track_mark *out)
     return dossier ? 2 : 1;
 }
 
+/* What would make all score, or who has brought it about. */
 static void tally(const struct table *t, struct text *heading)
 {
     struct tss_view v;
 
     tss_weigh(t, &v);
-    if (v.phase == TSS_PHASE_OVER)
+    if (tss_ended(&v))
         text_add(heading, "%s", _("Where the markers are"));
-    else if (tss_weighed(&v))
-        text_add(heading, "%s", _("This scores: all run so far"));
-    else
-        text_add(heading, _("If anyone enters %s, all score:"), tss_house(v.safe));
+    else if (v.scored)
+        text_add(heading, "%s", _("All have scored"));
+    for (int a = 0; a < TSS_AGENTS && tss_weighed(&v) && heading->length == 0; a++)
+        if (v.arrived[a] != TSS_NONE)
+            text_add(heading, _("%s brings %s to the safe: all score"), table_seat_name(t, v.arrived[a]),
+                     cast_name(&tss_cast, (size_t)a));
+    if (heading->length == 0)
+        text_add(heading,
+                 tss_agents_in(&v, v.safe) ? _("If one more enters %s, all score:")
+                                           : _("If anyone enters %s, all score:"),
+                 tss_house(v.safe));
 }
 
 const struct stands_look tss_stands = {
@@ -82,6 +100,7 @@ const struct stands_look tss_stands = {
     .fine_print = "topsecret/map/map-4096.jpg",
     .figures = "topsecret/figures",
     .prop = "safe",
+    .ends = true,
     .cast = &tss_cast,
     .figure = 0.128f,
     .ground = {0.13f, 0.18f, 0.28f, 1},
@@ -109,42 +128,6 @@ bool tss_spend(const struct table *t, struct spend *out)
     return v->phase == TSS_PHASE_MOVE;
 }
 
-/* Where the picture of the die is missing: a card with its face. */
-static void draw_face(struct table *t, struct rect at)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct gfx_type type = ui_type(t->ui, STYLE_HEADING);
-    char face[12];
-
-    snprintf(face, sizeof face, shown(t)->die == TSS_ANY ? _("1–3") : "%d", shown(t)->die);
-    gfx_round(gfx, at, at.h * 0.18f, color_hex(0xF4EAD0));
-    type.size = at.h * 0.45f;
-    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, face, color_hex(0x20222C));
-}
-
-/* The die of this turn: it is thrown to where it then lies. */
-static void draw_die(struct table *t, struct rect at)
-{
-    static const float flies = 0.66f; /* of the event's time; then it lies, and is read */
-    const struct sprites *sprites = &t->stands->sprites;
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct die_look look = {.tumble = "topsecret/figures/die-atlas.png", .columns = 5, .rows = 4};
-    struct rect over = rect_around(rect_center(at), at.h * 4, at.h * 3.4f);
-    bool rolls = perform_shows(t, TSS_ROLLED, NULL);
-    struct die_flight flight = die_flight_at(over, rolls ? t->play.t / flies : 1);
-    char name[16];
-
-    snprintf(name, sizeof name, "die-%d", shown(t)->die);
-    look.up = sprites_find(sprites, name);
-    look.frame = sprites_find(sprites, "die-2");
-    if (!look.up) {
-        draw_face(t, at);
-        return;
-    }
-    die_draw_flight_shadow(gfx, &flight);
-    die_draw_flight(gfx, &look, &flight, over);
-}
-
 /* Beside and under the start: the die over the piles; the rest is for the hand. */
 struct rect tss_middle(const struct table *t, struct rect *left)
 {
@@ -161,7 +144,14 @@ void tss_over(struct table *t)
     struct rect left, in = tss_middle(t, &left);
     bool cards = shown(t)->option[TSS_CARDS_ON];
     float d = cards ? left.h * 0.37f : in.h * 0.36f;
+    char name[12];
+    struct die_thrown die = {.sprites = &t->stands->sprites,
+                             .look = {.tumble = "topsecret/figures/die-atlas.png", .columns = 5, .rows = 4},
+                             .name = name,
+                             .words = shown(t)->die == TSS_ANY ? _("1–3") : name + 4,
+                             .event = TSS_ROLLED};
 
-    if (shown(t)->die && shown(t)->phase != TSS_PHASE_OVER)
-        draw_die(t, cards ? rect_place(left, d, d, 0.5f, 1) : rect_place(in, d, d, 0.5f, 0.5f));
+    snprintf(name, sizeof name, "die-%d", shown(t)->die);
+    if (shown(t)->die && !tss_ended(shown(t)))
+        die_lies(t, &die, cards ? rect_place(left, d, d, 0.5f, 1) : rect_place(in, d, d, 0.5f, 0.5f));
 }

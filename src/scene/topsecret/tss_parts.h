@@ -14,7 +14,7 @@ enum {
     THING_SAFE, /* merely has a name */
     THING_CARD, /* of one's own hand */
     THING_PASS,
-    THING_PLAY, /* a card on nobody, or on nobody else */
+    THING_PLAY, /* a card, as it has been chosen */
     THING_STAY,
     THING_KINDS
 };
@@ -35,6 +35,8 @@ struct rect tss_middle(const struct table *t, struct rect *left);
 /* The shown view once what lies on the agents, or has been chosen, is carried out. */
 void tss_weigh(const struct table *t, struct tss_view *out);
 bool tss_scores(const struct tss_view *v);
+/* A marker is home, or the match is over for another reason. */
+bool tss_ended(const struct tss_view *v);
 /* … and it can still be made or stopped: from the move on to the end of the cards part. */
 bool tss_weighed(const struct tss_view *v);
 
@@ -42,6 +44,7 @@ bool tss_weighed(const struct tss_view *v);
 
 extern const struct cast tss_cast;
 extern const struct table_words tss_words;
+void tss_say(const struct table_saying *what, struct text *out);
 const char *tss_house(size_t building); /* translated: `the church` */
 
 /* --- tss_seats.c: seats, head, what there is to say of things */
@@ -51,13 +54,11 @@ void tss_status(const struct table *t, int seat, struct table_status *out);
 void tss_seat(struct table *t, int seat, struct rect row, struct rect card);
 void tss_seat_tip(const struct table *t, int seat, struct text *out);
 void tss_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
-void tss_badge(struct table *t, int seat, struct rect at);
-struct color tss_color(const struct table *t, int seat);
+extern const struct homes tss_homes;
 
 /* --- tss_cards.c */
 
 extern const struct table_standing tss_standing;
-const char *tss_card_title(int card); /* translated */
 bool tss_holding(const struct table *t, struct holding *out);
 size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way out[PICK_WAYS]);
 

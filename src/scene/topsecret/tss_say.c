@@ -4,6 +4,8 @@
 #include "scene/topsecret/tss_parts.h"
 #include "table/sentence.h"
 
+#include <string.h>
+
 /* --- who and where ------------------------------------------------------------------------------------------- */
 
 static const struct cast_member members[TSS_AGENTS] = {
@@ -37,8 +39,6 @@ static void name(const struct game_box *box, const struct game_view *view, char 
         text_add(out, "%s", cast_name(&tss_cast, (size_t)value));
     else if (kind == 'h')
         text_add(out, "%s", tss_house((size_t)value));
-    else if (kind == 'k')
-        text_add(out, "%s", tss_card_title(value));
     else if (value == TSS_ANY || (value < 0 && v->die == TSS_ANY))
         text_add(out, "%s", _("1, 2 or 3"));
     else
@@ -77,6 +77,41 @@ static bool scores(const struct table *t)
     return tss_weighed(&v);
 }
 
+/* What lies there would end the match: who would be farthest, and whether the viewer wins by it. False: it would not. */
+static bool say_end(const struct table *t, struct text *out)
+{
+    struct tss_view v;
+    int best = -1;
+
+    tss_weigh(t, &v);
+    for (int a = 0; a < TSS_AGENTS && tss_weighed(&v); a++) {
+        v.marker[a] = (uint8_t)(v.used >> a & 1 ? v.marker[a] + tss_gain(&v, a) : 0);
+        best = best < 0 || v.marker[a] > v.marker[best] ? a : best;
+    }
+    if (best < 0 || v.marker[best] < TSS_FINISH)
+        return false;
+    const char *name = cast_name(&tss_cast, (size_t)best);
+    if (t->viewer >= 0 && !v.option[TSS_DOSSIER_ON] && table_own_shown(t) &&
+        memchr(v.agent[t->viewer], best, v.held[t->viewer]))
+        text_sentence(out, _("This would end the match, and you would win: %s comes to %d."), name,
+                      v.marker[best]);
+    else
+        text_sentence(out, _("This would end the match: %s is farthest, at %d."), name, v.marker[best]);
+    return true;
+}
+
+void tss_say(const struct table_saying *what, struct text *out)
+{
+    uint8_t phase = what->t ? shown(what->t)->phase : TSS_PHASE_OVER;
+    game_action action;
+
+    if (what->voice != SAY_ASK || (phase != TSS_PHASE_MOVE && phase != TSS_PHASE_PLAY) ||
+        (what->t->pick.count > 0 && !table_ready(what->t, &action)))
+        return;
+    if (say_end(what->t, out) && phase == TSS_PHASE_PLAY)
+        text_sentence(out, "%s", what->t->pick.count > 0 ? _("Play it?") : _("Play a card, or pass."));
+}
+
 static bool spent(const struct table *t)
 {
     return t->spent.count > 0;
@@ -90,8 +125,8 @@ static bool spent_all(const struct table *t)
 static const struct words_when whens[] = {
     {"scores", scores}, {"spent-all", spent_all}, {"spent", spent}, {NULL, NULL}};
 
-static const struct words_place places[] = {{"agent", 'a', true},   {"house", 'h', true}, {"die", 'd', true},
-                                            {"points", 'd', false}, {"card", 'k', true},  {NULL, 0, false}};
+static const struct words_place places[] = {
+    {"agent", 'a', true}, {"house", 'h', true}, {"die", 'd', true}, {"points", 'd', false}, {NULL, 0, false}};
 
 const struct table_words tss_words = {.actions = ACTION_ROWS,
                                       .action_names = action_names,

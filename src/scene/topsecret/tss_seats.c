@@ -2,54 +2,23 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
-#include "table/badges.h"
 #include "table/card.h"
 #include "table/head.h"
 #include "table/holding.h"
+#include "table/homes.h"
 #include "table/perform.h"
 #include "table/seats.h"
 #include "ui/widgets.h"
 
-#include <ctype.h>
 #include <stdio.h>
-#include <string.h>
-
-/* What files call a seat's place. */
-static void file_of(const struct table *t, int seat, char out[16])
-{
-    snprintf(out, 16, "%s", t->h->seat(t->h, seat)->place);
-    for (char *c = out; *c != 0; c++)
-        *c = (char)tolower((unsigned char)*c);
-}
 
 /* Colours that no agent wears, each of another lightness, as on the seals of these places. */
-struct color tss_color(const struct table *t, int seat)
-{
-    static const struct {
-        const char *place;
-        unsigned color;
-    } of[TSS_SEATS] = {{"london", 0x3A3943}, {"lisbon", 0x2B6675}, {"prague", 0x6B4225}, {"bonn", 0x7C7A3A},
-                       {"paris", 0xBC7A90},  {"moscow", 0xC9AB88}, {"vienna", 0xA6D2DE}};
-    size_t i = TSS_SEATS - 1;
-    char place[16];
-
-    file_of(t, seat, place);
-    while (i > 0 && strcmp(of[i].place, place) != 0)
-        i--;
-    return color_hex(of[i].color);
-}
-
-void tss_badge(struct table *t, int seat, struct rect at)
-{
-    char picture[64], place[16], letter[8];
-
-    file_of(t, seat, place);
-    snprintf(picture, sizeof picture, "topsecret/emblems/%s.png", place);
-    badge_letter(t, seat, letter);
-    badge_draw(
-        t->ui, at,
-        &(struct badge){.picture = picture, .letter = letter, .color = tss_color(t, seat), .rimless = true});
-}
+static const struct home places[TSS_SEATS] = {
+    {"Lisbon", NULL, 0x2B6675}, {"London", NULL, 0x3A3943}, {"Paris", NULL, 0xBC7A90},
+    {"Bonn", NULL, 0x7C7A3A},   {"Vienna", NULL, 0xA6D2DE}, {"Prague", NULL, 0x6B4225},
+    {"Moscow", NULL, 0xC9AB88},
+};
+const struct homes tss_homes = {.game = "topsecret", .home = places, .count = TSS_SEATS, .of = HOMES_BARE};
 
 void tss_status(const struct table *t, int seat, struct table_status *out)
 {
@@ -140,8 +109,10 @@ static void say_leader(const struct table *t, bool brief, struct text *out)
     i18n_list(who, n, &list);
     if (most == 0)
         text_add(out, _("First to %d ends it"), TSS_FINISH);
-    else if (n > 3 || brief)
+    else if ((n > 3 || brief) && most < TSS_FINISH)
         text_add(out, _("The lead: %d of %d"), most, TSS_FINISH);
+    else if (most >= TSS_FINISH)
+        text_add(out, _("Home: %s, at %d"), room, most);
     else
         text_add(out, P_("%s leads: %d of %d", "%s lead: %d of %d", (unsigned)n), room, most, TSS_FINISH);
 }

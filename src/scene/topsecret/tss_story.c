@@ -124,7 +124,8 @@ static void missed(const struct table *t, const struct game_view *turn, const st
     bool passed_by = way > 0 && way <= most && end->tally[seat][own].gained == v->tally[seat][own].gained;
 
     if (card != TSS_CARDS)
-        text_add(out, _("You had %s in hand: it could have stopped the last scoring."), tss_card_title(card));
+        text_add(out, _("You had %s in hand: it could have stopped the last scoring."),
+                 i18n_marked(t->game->words->card[card].title));
     else if (passed_by && worth_it >= tss_gain(v, thing) + 3)
         text_add(
             out,

@@ -55,13 +55,13 @@ GAME_INLINE void listing_sums(struct listing *k, uint8_t kind, uint8_t n, listin
                               const listing_arguments *of, int count)
 {
     game_action *to = k->to;
-    int fit = k->end - to < count ? (int)(k->end - to) : count, i = fit & 1;
-    if (i)
-        listing_sum(to, kind, n, of[0], base);
-    for (; i < fit; i += 2) {
+    int fit = k->end - to < count ? (int)(k->end - to) : count, i = 0;
+    for (; i + 1 < fit; i += 2) {
         listing_sum(to + i, kind, n, of[i], base);
         listing_sum(to + i + 1, kind, n, of[i + 1], base);
     }
+    if (i < fit)
+        listing_sum(to + i, kind, n, of[i], base);
     k->to = to + fit;
     k->more += (size_t)(count - fit);
 }

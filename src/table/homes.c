@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "rules/layout.h"
+#include "rules/list.h"
 #include "table/badges.h"
 #include "table/game.h"
 #include "table/table.h"
@@ -24,7 +25,7 @@ static size_t places(const struct game_box *box, const struct homes *homes)
 static const char *name_of(const struct game_box *box, const struct homes *homes, size_t place)
 {
     if (homes->of == HOMES_BARE)
-        return place < homes->count ? homes->home[place].name : "";
+        return game_find(homes->game)->place_name(box, place);
     return map_name(map_of(box), (int)place);
 }
 
@@ -38,6 +39,8 @@ static uint64_t places_of(const struct game_box *box, const struct homes *homes)
 
 static const struct home *known(const struct game_box *box, const struct homes *homes, size_t place)
 {
+    if (homes->of == HOMES_BARE)
+        return place < homes->count ? &homes->home[place] : NULL;
     const char *name = name_of(box, homes, place);
     for (size_t i = 0; name && i < homes->count; i++)
         if (strcmp(homes->home[i].name, name) == 0)

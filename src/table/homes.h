@@ -18,7 +18,8 @@ struct home {
     unsigned color; /* 0xRRGGBB */
 };
 
-/* In struct homes: places are names, in the order of game_rules.place_name, and all are homes; there is no map. */
+/* In struct homes: places are no more than names (game_rules.place_name), and all are homes, in their order and without a name here;
+ * there is no map. */
 #define HOMES_BARE SIZE_MAX
 
 /* The homes of a game as one constant. A board that knows other places gets letters and colours for them, too. */

@@ -140,7 +140,7 @@ const char *table_place_name(const struct table *t, size_t place)
 {
     const struct homes *homes = t->game->homes;
     const char *title = homes->of == HOMES_BARE
-                            ? homes->home[place].name
+                            ? table_rules(t)->place_name(t->box, place)
                             : map_title(&((const struct map_box *)(const void *)t->box)->map, (int)place);
 
     return title ? i18n_data(homes->game, title) : "";

@@ -13,11 +13,9 @@
 #include <stdio.h>
 
 /* Colours that no agent wears, each of another lightness, as on the seals of these places. */
-static const struct home places[TSS_SEATS] = {
-    {"Lisbon", NULL, 0x2B6675}, {"London", NULL, 0x3A3943}, {"Paris", NULL, 0xBC7A90},
-    {"Bonn", NULL, 0x7C7A3A},   {"Vienna", NULL, 0xA6D2DE}, {"Prague", NULL, 0x6B4225},
-    {"Moscow", NULL, 0xC9AB88},
-};
+static const struct home places[TSS_SEATS] = {{.color = 0x2B6675}, {.color = 0x3A3943}, {.color = 0xBC7A90},
+                                              {.color = 0x7C7A3A}, {.color = 0xA6D2DE}, {.color = 0x6B4225},
+                                              {.color = 0xC9AB88}};
 const struct homes tss_homes = {.game = "topsecret", .home = places, .count = TSS_SEATS, .of = HOMES_BARE};
 
 void tss_status(const struct table *t, int seat, struct table_status *out)

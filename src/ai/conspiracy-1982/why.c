@@ -67,8 +67,8 @@ static void say_amount(const struct reason *r)
         ai_say(r->out, "%s", voice(r, _("It is all I have left."), _("It is all you have left.")));
     else if (had < COVER && had + paid >= COVER)
         ai_say(r->out,
-               voice(r, _("From $%d on, %s can inform on another spy for me."),
-                     _("From $%d on, %s can inform on another spy for you.")),
+               voice(r, _("From $%d on, %s can blow a cover for me."),
+                     _("From $%d on, %s can blow a cover for you.")),
                COVER, spy_name(spy));
     else if (paid <= LITTLE)
         ai_say(r->out,

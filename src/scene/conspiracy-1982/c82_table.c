@@ -138,7 +138,7 @@ static size_t blows(const struct table *t, game_action *out)
 static const char *why_no_cover(const struct table *t)
 {
     (void)t;
-    return _("Blowing a cover takes two spies in one city, and $1000 of yours with the informer.");
+    return _("Blowing a cover takes two spies in one city, and $1000 of yours with the one who does it.");
 }
 
 /* Where others look on it is grey for a reason that all can see. */
@@ -153,7 +153,7 @@ static void cover_lacks(const struct table *t, struct text *out)
         text_add(out, "%s", C_("what blowing a cover lacks", "no two in one city"));
     else
         text_add(out, "%s",
-                 able ? C_("what blowing a cover lacks", "your informer stands alone")
+                 able ? C_("what blowing a cover lacks", "your spy stands alone")
                       : C_("what blowing a cover lacks", "no spy has $1000 of yours"));
 }
 

@@ -41,8 +41,8 @@ static void a_reason_for_a_payoff_says_why_so_much(void **state)
         bool advises;
         const char *says;
     } cases[] = {
-        {1200, true, "From $1000 on, Rita Palm can inform on another spy for you."},
-        {1200, false, "From $1000 on, Rita Palm can inform on another spy for me."},
+        {1200, true, "From $1000 on, Rita Palm can blow a cover for you."},
+        {1200, false, "From $1000 on, Rita Palm can blow a cover for me."},
         {300, true, "So little is enough to challenge with, and you keep $9700."},
         {10000, true, "It is all you have left."},
     };

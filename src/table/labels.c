@@ -76,13 +76,18 @@ static size_t fixed_overlaps(const struct label_task *task, struct rect r)
     return n;
 }
 
-static float string_cost(const struct label_task *task, struct rect r)
+/* What lies on a strand of other places counts more: it would seem to begin or end at the name. */
+static float string_cost(const struct label_task *task, size_t i, struct rect r)
 {
-    enum { STEP = 4 }; /* points of a strand; it is nearly straight */
+    enum { STEP = 2 }; /* points of a strand; it is nearly straight */
+    static const float of_others = 2.5f;
     float length = 0;
-    for (size_t s = 0; s < task->strand_count; s++)
+    for (size_t s = 0; s < task->strand_count; s++) {
+        const struct strand *on = &task->strands[s];
         for (size_t k = STEP; k < STRAND_POINTS; k += STEP)
-            length += plane_crossed(r, task->strands[s].at[k - STEP], task->strands[s].at[k]);
+            length += plane_crossed(r, on->at[k - STEP], on->at[k]) *
+                      (on->from == i || on->to == i ? 1 : of_others);
+    }
     return length / fmaxf(r.h, 1) * cost_string;
 }
 
@@ -115,7 +120,7 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
     for (int p = 0; p < POSITIONS; p++) {
         struct rect r = candidate(task, i, p, size);
         float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
-                     string_cost(task, r) + stand_cost(task, i, r) + cost_far[p / DIRECTIONS];
+                     string_cost(task, i, r) + stand_cost(task, i, r) + cost_far[p / DIRECTIONS];
         if (p == 0 || cost < least) {
             least = cost;
             best = r;
@@ -136,7 +141,7 @@ static void work_out(const struct label_task *task, float scale, struct label_co
         struct point size = {task->size[i].x * scale, task->size[i].y * scale};
         for (int p = 0; p < POSITIONS; p++) {
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
-            c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
+            c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, i, r) +
                              stand_cost(task, i, r) + directions[p % DIRECTIONS].cost +
                              cost_astray * cost_far[p / DIRECTIONS] + cost_other * astray(task, i, r);
         }

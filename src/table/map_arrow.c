@@ -40,8 +40,9 @@ static void bend(struct point a, struct point b, float by, struct map_arrow *out
     }
 }
 
-/* The line itself, where it does not lead straight to its end: nobody would know an arrow beside it for a move along it. */
-static bool along_line(const struct map_plan *plan, size_t from, size_t to, struct map_arrow *out)
+/* The line itself: nobody would know an arrow beside it for a move along it. bent: it does not lead straight to its end. False:
+ * there is none. */
+static bool along_line(const struct map_plan *plan, size_t from, size_t to, struct map_arrow *out, bool *bent)
 {
     static const float straight = 0.06f; /* as much as string sags, and more */
     size_t low = from < to ? from : to, high = from < to ? to : from;
@@ -54,8 +55,7 @@ static bool along_line(const struct map_plan *plan, size_t from, size_t to, stru
             continue;
         for (size_t i = 0; i < STRAND_POINTS; i++)
             off = fmaxf(off, fabsf((s->at[i].x - a.x) * (b.y - a.y) - (s->at[i].y - a.y) * (b.x - a.x)));
-        if (off < straight * plane_distance(a, b) * plane_distance(a, b))
-            return false;
+        *bent = off >= straight * plane_distance(a, b) * plane_distance(a, b);
         out->n = MAP_ARROW_POINTS;
         for (size_t i = 0; i < out->n; i++) {
             float t = (float)i / (float)(out->n - 1);
@@ -89,6 +89,13 @@ static void trim(struct map_arrow *w, struct point to, float ring)
     float far = plane_distance(out, to), near = plane_distance(in, to);
     w->at[last] = plane_between(out, in, far > near ? fminf(1, fmaxf(0, (far - ring) / (far - near))) : 1);
     w->n = last + 1;
+}
+
+/* Without what lies in a box at its end. */
+static void stop_at(struct map_arrow *w, struct rect box)
+{
+    while (w->n > 2 && rect_has(box, w->at[w->n - 1]))
+        w->n--;
 }
 
 /* What lies under one point of it, or beside it by r. */
@@ -194,6 +201,24 @@ static void try_from(const struct arrow_task *task, struct point a, float *least
     }
 }
 
+/* The way along the line, up to whoever has come there by it. False: there is none. */
+static bool on_line(const struct arrow_task *task, const struct piece_set *pieces, size_t from, size_t to,
+                    struct rect start, struct map_arrow *out, bool *bent)
+{
+    const struct map_plan *plan = task->plan;
+    float clear = 4 * fmaxf(0.7f, plan->scale);
+
+    if (!along_line(plan, from, to, out, bent))
+        return false;
+    out->scale = fmaxf(0.7f, plan->scale);
+    leave(out, rect_grow(start, clear));
+    trim(out, task->to, plan->pin * 2.1f);
+    for (size_t i = 0; i < pieces->from.count; i++)
+        if (pieces->piece[pieces->from.order[i]].at == to)
+            stop_at(out, rect_grow(body_of(pieces, pieces->from.order[i]), clear * 0.5f));
+    return too_short(plan, out) == 0;
+}
+
 void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
                     const struct piece_set *pieces, size_t mover, size_t from, size_t to,
                     struct map_arrow *out)
@@ -201,6 +226,9 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
     struct rect body[2 * FIGURES_MAX];
     struct arrow_task task = {
         .plan = plan, .names = names, .body = body, .bodies = bodies(pieces, body), .to = plan->place[to]};
+    struct map_arrow line = {0};
+    bool bent = false;
+    static const float straying = 0.6f; /* of its length: what it may hide more and yet keep to the line */
     float least = -1, clear = 4 * fmaxf(0.7f, plan->scale);
 
     *out = (struct map_arrow){0};
@@ -209,12 +237,10 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
     bool there = pieces->piece[mover].at == from; /* else it has gone already */
     float pin = plan->mark[from] * 2;
     struct rect start = there ? body_of(pieces, mover) : rect_around(plan->place[from], pin, pin);
-    if (along_line(plan, from, to, out)) {
-        out->scale = fmaxf(0.7f, plan->scale);
-        leave(out, rect_grow(start, clear));
-        trim(out, task.to, plan->pin * 2.1f);
-        if (too_short(plan, out) == 0)
-            return;
+    bool lined = on_line(&task, pieces, from, to, start, &line, &bent);
+    if (lined && bent) {
+        *out = line;
+        return;
     }
     for (size_t k = 0; k < SIDES; k++) {
         struct point a = beside(start, k, clear);
@@ -226,6 +252,9 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
     }
     if (least < 0)
         try_from(&task, plan->place[from], &least, out);
+    float length = plane_distance(plan->place[from], task.to);
+    if (lined && hides(plan, names, body, task.bodies, &line) < least + straying * length)
+        *out = line;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */

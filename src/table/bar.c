@@ -265,7 +265,7 @@ static void word_buttons(struct table *t, struct rect *left)
 static void card_button(struct table *t, struct rect *left)
 {
     struct ui_button b = {.text = t->game->card_word ? _(t->game->card_word) : _("Answer"),
-                          .kind = BUTTON_PRIMARY};
+                          .kind = kind_of(t, "open", 0, true)};
 
     if (bar_button(t, left, "open", &b))
         table_open_card(t);

@@ -153,11 +153,18 @@ static struct rect around(struct rect a, struct rect b)
     return (struct rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
 }
 
-/* What touches is framed together: a place and its name, figures in a group. */
+static float area(struct rect r)
+{
+    return rect_empty(r) ? 0 : r.w * r.h;
+}
+
+/* What is much of the same is framed together, as a place and its name; what merely touches is not the same. */
 static void add(struct pointed *p, struct rect at)
 {
+    static const float same = 0.4f;
+
     for (size_t i = 0; i < p->n; i++)
-        if (!rect_empty(rect_common(rect_grow(p->at[i], 8), at))) {
+        if (area(rect_common(p->at[i], at)) > same * fminf(area(p->at[i]), area(at))) {
             p->at[i] = around(p->at[i], at);
             return;
         }
@@ -192,6 +199,20 @@ static void point(struct table *t, struct pointed *p)
             add(p, at);
 }
 
+/* How far a frame is from what it is around: less where another's would cross it. */
+static float frame_room(const struct pointed *p, size_t i, float wanted)
+{
+    static const float apart = 3; /* half of a line */
+
+    for (size_t k = 0; k < p->n; k++) {
+        struct rect a = p->at[i], b = p->at[k];
+        float across = fmaxf(b.x - a.x - a.w, a.x - b.x - b.w), up = fmaxf(b.y - a.y - a.h, a.y - b.y - b.h);
+        if (k != i)
+            wanted = fminf(wanted, fmaxf(0, fmaxf(across, up) / 2 - apart));
+    }
+    return wanted;
+}
+
 /* A red frame around each, which breathes for a moment. */
 static void draw_pointed(struct table *t, const struct pointed *p)
 {
@@ -203,7 +224,7 @@ static void draw_pointed(struct table *t, const struct pointed *p)
                        : 0; /* less than what keeps the next line off a button */
 
     for (size_t i = 0; i < p->n; i++) {
-        struct rect at = rect_grow(p->at[i], 6 + wide);
+        struct rect at = rect_grow(p->at[i], frame_room(p, i, 6 + wide));
         gfx_round_line(ui_gfx(t->ui), rect_grow(at, 2), 12, 3, color_hex(0xFFF6E0));
         gfx_round_line(ui_gfx(t->ui), at, 10, 5, red);
     }
@@ -605,7 +626,7 @@ void lesson_point_out(struct table *t)
         return;
     write_task(t, &task);
     point(t, &p);
-    if (!lesson_over(t))
+    if (!lesson_over(t) && !t->confirm.asked.on) /* what is asked lies over it */
         draw_pointed(t, &p);
     draw_line(t, &w);
 }

@@ -82,8 +82,8 @@ static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, 
 {
     const struct chart_series *s = &c->series[which];
     struct gfx *gfx = ui_gfx(ui);
-    float length = 0,
-          nudge = ((float)which - (float)(c->n - 1) / 2) * 2; /* equal lines lie beside each other */
+    float length = 0, apart = fminf(line_width + 0.5f, 12 / fmaxf(1, (float)c->n - 1)),
+          nudge = ((float)which - (float)(c->n - 1) / 2) * apart; /* equal lines lie beside each other */
     size_t every = c->points / MARKS + 1;
     struct point before = {0, 0};
 

@@ -88,6 +88,8 @@ struct challenge_words {
 struct bidding_words {
     const char *title; /* above the scale; a place for the figure */
     const char *price, *risk, *rule, *anew, *covered, *bounds;
+    /* Where somebody has given way, of `who`, the number and the round: as a challenger, and as the mover; none: the kit's. */
+    sentence yielded, yielded_mover;
     struct challenge_words said;
     const struct answer_words *answer; /* by phase */
     size_t answers;

@@ -82,6 +82,11 @@ static const struct member of_ledger[] = {
     PART(ledger_look, paper, paper),
     MEMBER(ledger_look, MEMBER_WORDS, own),
     MEMBER(ledger_look, MEMBER_WORDS, left),
+    MEMBER(ledger_look, MEMBER_WORDS, when),
+    MEMBER(ledger_look, MEMBER_WORDS, whom),
+    MEMBER(ledger_look, MEMBER_WORDS, sum),
+    MEMBER(ledger_look, MEMBER_WORDS, opening),
+    MEMBER(ledger_look, MEMBER_NUMBER, opens_with),
 };
 
 static const struct member of_sheet[] = {
@@ -145,10 +150,16 @@ static const struct member of_challenge[] = {
 static const struct members challenge = MEMBERS(of_challenge);
 
 static const struct member of_bidding[] = {
-    FORM(bidding_words, title, "figure"),        MEMBER(bidding_words, MEMBER_WORDS, price),
-    MEMBER(bidding_words, MEMBER_WORDS, risk),   MEMBER(bidding_words, MEMBER_WORDS, rule),
-    MEMBER(bidding_words, MEMBER_WORDS, anew),   MEMBER(bidding_words, MEMBER_WORDS, covered),
-    MEMBER(bidding_words, MEMBER_WORDS, bounds), PART(bidding_words, said, challenge),
+    FORM(bidding_words, title, "figure"),
+    MEMBER(bidding_words, MEMBER_WORDS, price),
+    MEMBER(bidding_words, MEMBER_WORDS, risk),
+    MEMBER(bidding_words, MEMBER_WORDS, rule),
+    MEMBER(bidding_words, MEMBER_WORDS, anew),
+    MEMBER(bidding_words, MEMBER_WORDS, covered),
+    MEMBER(bidding_words, MEMBER_WORDS, bounds),
+    PART(bidding_words, said, challenge),
+    SAID(bidding_words, yielded),
+    SAID(bidding_words, yielded_mover),
 };
 
 static const struct member of_amounts[] = {

@@ -1,6 +1,7 @@
 #include "table/ledger.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/badges.h"
 #include "table/game.h"
 #include "table/past.h"
@@ -84,6 +85,7 @@ enum { PAD = 7 }; /* between words */
 
 struct page {
     struct ruled_sheet sheet;
+    float top;      /* where its head ends */
     float edge;     /* from that of the paper to what is written: clear of the frame that is printed on it */
     struct rect in; /* for lines, of all columns */
 };
@@ -111,7 +113,7 @@ static struct page page_at(struct table *t, struct rect at)
 {
     const struct ruled_paper *paper = &t->game->ledger->paper;
     float line = whole(t, ui_line(t->ui, paper->style)), scale = line / paper->line,
-          edge = fmaxf(12, line * 0.3f);
+          edge = fmaxf(19, line * 0.3f);
     float round = ui_text_width(t->ui, paper->style, "88") + 3 * PAD + edge,
           left = ui_text_width(t->ui, paper->style, "$88888") + 3 * PAD + edge;
     struct page p = {.edge = edge,
@@ -124,6 +126,9 @@ static struct page page_at(struct table *t, struct rect at)
     p.in.x = at.x + edge;
     p.in.w = at.w - 2 * edge;
     p.in.h = fmaxf(1, floorf(p.in.h / line + 0.01f)) * line; /* no line is cut in half at the foot */
+    p.top = p.in.y;
+    if (t->game->ledger->whom && p.in.h > 2 * line)
+        cut_top(&p.in, line); /* for the heads of the columns */
     return p;
 }
 
@@ -215,7 +220,7 @@ static bool entry_row(struct table *t, const struct page *p, const struct ledger
 
 static void draw_sheet(struct table *t, struct page *p, float first)
 {
-    p->sheet.first = first;
+    p->sheet.first = first - (p->in.y - p->top);
     gfx_clip_pop(ui_gfx(t->ui)); /* the sheet is larger than what scrolls on it */
     if (!ruled_draw(t->ui, &t->game->ledger->paper, &p->sheet))
         (void)ui_panel(t->ui, p->sheet.at, PANEL_SLIP);
@@ -226,23 +231,60 @@ static void draw_head(struct table *t, const struct page *p, int seat)
 {
     struct rect head = p->sheet.at;
 
-    head.h = p->in.y - head.y;
+    head.h = p->top - head.y;
     cut_top(&head, head.h * 0.22f);
     cut_left(&head, p->edge + 2 * PAD);
     cut_right(&head, p->edge + 2 * PAD);
-    ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
-                 ALIGN_RIGHT, _(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
+    if (p->top == p->in.y)
+        ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
+                     ALIGN_RIGHT, _(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
     float d = fminf(head.h * 0.8f, ui_line(t->ui, STYLE_STRONG) * 1.1f);
     badge_seat(t, seat, rect_centered(cut_left(&head, d), d, d));
     cut_left(&head, PAD);
-    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat), ui_theme(t->ui)->color.ink);
+    bool own = seat == t->viewer && !all_open(t);
+    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT,
+                 own ? _(t->game->ledger->own) : table_seat_label(t, seat), ui_theme(t->ui)->color.ink);
+}
+
+/* The heads of the columns, printed on the line above the first that is written. */
+static void draw_columns(struct table *t, const struct page *p)
+{
+    const struct ledger_look *look = t->game->ledger;
+    struct color ink = ui_theme(t->ui)->color.ink_soft;
+    struct rect row = {p->in.x, p->top, p->in.w, p->in.y - p->top};
+
+    if (row.h <= 0)
+        return;
+    ui_label_fit(t->ui, cut_left(&row, p->sheet.left - p->edge - 2), STYLE_SMALL, ALIGN_CENTER,
+                 i18n_marked(look->when), ink);
+    ui_label_fit(t->ui, rect_pad_xy(cut_right(&row, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
+                 ALIGN_RIGHT, i18n_marked(look->left), ink);
+    row = rect_pad_xy(row, PAD, 0);
+    ui_label_fit(t->ui, cut_left(&row, row.w / 2), STYLE_SMALL, ALIGN_LEFT, i18n_marked(look->whom), ink);
+    ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, i18n_marked(look->sum), ink);
+}
+
+/* The line that all books begin with. False: they have none. */
+static bool first_line(const struct table *t, struct ledger_entry *out)
+{
+    const struct ledger_look *look = t->game->ledger;
+    struct text words = text_over(out->words, sizeof out->words);
+
+    if (!look->opening)
+        return false;
+    out->thing = -1;
+    out->left = look->opens_with;
+    text_add(&words, "%s", i18n_marked(look->opening));
+    return true;
 }
 
 uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next, struct rect at)
 {
     const struct ledger *l = read_on(t);
     struct page p = page_at(t, at);
-    float high = 0, newest = 0;
+    struct ledger_entry opening = {.seat = seat};
+    bool opens = first_line(t, &opening);
+    float high = opens ? p.sheet.line : 0, newest = 0;
     uint32_t pressed = 0;
 
     ui_scope_push(t->ui, "book", seat);
@@ -251,6 +293,8 @@ uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next,
     newest = high + (next ? p.sheet.line : 0);
     struct rect all = ui_scroll_begin(t->ui, "lines", p.in, fmaxf(newest, 1));
     draw_sheet(t, &p, all.y);
+    if (opens)
+        draw_entry(t, &p, &opening, cut_top(&all, p.sheet.line), 1);
     for (size_t i = 0; l && i < l->n; i++) {
         const struct ledger_entry *e = &l->entry[i];
         if (e->seat == seat && entry_row(t, &p, e, cut_top(&all, lines_of(t, &p, e) * p.sheet.line)))
@@ -260,6 +304,7 @@ uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next,
         draw_entry(t, &p, next, cut_top(&all, p.sheet.line), 0.55f);
     ui_scroll_end(t->ui);
     draw_head(t, &p, seat);
+    draw_columns(t, &p);
     if (t->card_fresh)
         ui_scroll_to(t->ui, "lines", all_open(t) ? 0 : FLT_MAX);
     ui_scope_pop(t->ui);

@@ -25,6 +25,10 @@ struct ledger_look {
     struct ruled_paper paper;
     const char *own;  /* N_(): the viewer's own while the match goes on; short */
     const char *left; /* N_(): heads what was left */
+    /* N_(): heads of the other columns: the round, whose, how much; NULL: they have none. */
+    const char *when, *whom, *sum;
+    const char *opening; /* N_(): in the first line, with what every book begins with; NULL: there is none */
+    uint16_t opens_with;
     /* What an event writes; with `open` all of it lies open, remarks too. False: nothing. The entry is zeroed, nobody's badge. */
     bool (*entry)(const struct table *t, const struct host_happening *what, bool open,
                   struct ledger_entry *out);

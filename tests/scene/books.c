@@ -48,6 +48,22 @@ static void ones_own_book_tells_of_nobody_else(void **state)
     app_test_close(&t);
 }
 
+/* Before anything has been written it says what one has, and what stands in each column. */
+static void a_book_begins_with_what_there_is(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load(&t, 0, "ai:rookie \"Rookie\"");
+    open_own_book(&t);
+    assert_true(app_test_shows(&t, "Account opened"));
+    assert_int_equal(app_test_count(&t, "$10000"), 1);
+    assert_true(app_test_shows(&t, "Payoff"));
+    assert_int_equal(app_test_count(&t, "Balance"), 1);
+    app_test_close(&t);
+}
+
 static void while_others_look_on_it_is_covered(void **state)
 {
     struct app_test t;
@@ -75,7 +91,7 @@ static void at_the_end_all_lie_open(void **state)
     assert_true(app_test_shows(&t, "$10000"));
     assert_true(app_test_shows(&t, "$1300"));
     assert_true(app_test_shows(&t, "−$1000"));
-    assert_true(app_test_shows(&t, "Called for a bid"));
+    assert_true(app_test_shows(&t, "Asked for a bid"));
     app_test_close(&t);
 }
 
@@ -110,6 +126,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ones_own_book_tells_of_nobody_else),
+        cmocka_unit_test(a_book_begins_with_what_there_is),
         cmocka_unit_test(while_others_look_on_it_is_covered),
         cmocka_unit_test(at_the_end_all_lie_open),
         cmocka_unit_test(what_back_would_take_back_is_described),

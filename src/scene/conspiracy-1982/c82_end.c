@@ -142,7 +142,7 @@ static void remark(const struct c82_view *v, int seat, const game_action *a, str
     if (a->kind == C82_UNCOVERED && have >= bid)
         text_add(&words, _("Did not match $%d, had $%d"), bid, have);
     else if (a->kind == C82_FIGHT && have == 0)
-        text_add(&words, "%s", _("Called for a bid, had nothing"));
+        text_add(&words, "%s", _("Asked for a bid, had nothing"));
     else if (silent > 0)
         text_add(&words, _("Kept silent about $%d"), silent);
     out->seat = words.length > 0 ? seat : SEAT_NONE;

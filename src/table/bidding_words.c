@@ -314,8 +314,11 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
         char at[32];
         table_sum(t, gave.at, at, sizeof at);
         b->ruler.row[0].flag = gave.at;
-        /* TRANSLATORS: beside a flag on a scale: the number at which a rival once gave way */
-        snprintf(b->ruler.row[0].flag_says, sizeof b->ruler.row[0].flag_says, _("yielded at %s"), at);
+        struct text flag = text_over(b->ruler.row[0].flag_says, sizeof b->ruler.row[0].flag_says);
+        if (t->game->bids && t->game->bids->yielded.text)
+            yields_say(t, rival, (size_t)b->subject, of.known, &flag);
+        else /* TRANSLATORS: beside a flag on a scale: the number at which a rival once gave way */
+            text_add(&flag, _("yielded at %s"), at);
     }
     struct text told = text_over(b->recalls, sizeof b->recalls);
     yields_say(t, rival, (size_t)b->subject, of.known, &told);

@@ -1,6 +1,8 @@
 #include "table/dossier.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
+#include "table/bidding.h"
 #include "table/game.h"
 #include "table/ledger.h"
 #include "table/roster.h"
@@ -15,10 +17,15 @@
 static bool gave_way(const struct table *t, int seat, size_t i, const struct table_known *known,
                      struct yield_mark *mark, char *out, size_t size)
 {
+    struct text words = text_over(out, size);
     char sum[32];
 
     if (!yields_mark(t, seat, i, known->known, mark))
         return false;
+    if (t->game->bids && t->game->bids->yielded.text) {
+        yields_say(t, seat, i, known->known, &words);
+        return true;
+    }
     table_sum(t, mark->at, sum, sizeof sum);
     /* TRANSLATORS: beside what is proven of a player: the number and the round at which they gave way */
     snprintf(out, size, _("yielded at %s in round %d"), sum, mark->round);

@@ -19,6 +19,7 @@ struct yield_mark {
     uint32_t event; /* when; 0: never */
     int16_t at;     /* the number that the seat did not go above */
     uint16_t round;
+    bool mover; /* of what was challenged, and not the challenger */
 };
 
 /* What is kept of it between frames. */

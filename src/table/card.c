@@ -98,8 +98,110 @@ static float draw_mark(const struct print *p, const card_face *face, struct rect
     type.size = fmaxf(m->least, head.h * 0.8f);
     float w = gfx_text_width(ui_gfx(p->ui), type, face->mark, (size_t)-1) + m->margin * 0.8f;
     w = fminf(w, head.w);
+    if (face->art.marked) {
+        const struct ui_colors *c = &ui_theme(p->ui)->color;
+        print_fill(p, rect_grow((struct rect){head.x, head.y, w, head.h}, -fmaxf(1, head.h * 0.06f)),
+                   c->paper);
+        ink = c->ink;
+    }
     print_text(p, (struct rect){head.x, head.y, w, head.h}, type, ALIGN_CENTER, 1, face->mark, ink);
     return w;
+}
+
+/* --- what it brings, and of which suit it is ---------------------------------------------------------------- */
+
+/* A ring and a bit with two teeth. */
+static void draw_key(const struct print *p, struct rect at, struct color color)
+{
+    struct gfx *gfx = ui_gfx(p->ui);
+    float r = at.h * 0.24f, thick = fmaxf(1.5f / ui_scale(p->ui), at.h * 0.11f), x = at.x + at.w * 0.5f,
+          top = at.y + at.h * 0.06f, end = at.y + at.h * 0.94f;
+    gfx_ring(gfx, print_point(p, (struct point){x, top + r}), r, thick, color);
+    gfx_line(gfx, print_point(p, (struct point){x, top + 2 * r - thick}),
+             print_point(p, (struct point){x, end}), thick, color);
+    for (int i = 0; i < 2; i++) {
+        float y = end - thick / 2 - (float)i * at.h * 0.19f;
+        gfx_line(gfx, print_point(p, (struct point){x, y}),
+                 print_point(p, (struct point){x + at.h * 0.22f, y}), thick, color);
+    }
+}
+
+/* A round bead with a light on it; spent, or hollow: its rim. */
+static void draw_bead(const struct print *p, struct rect at, struct card_signs of)
+{
+    struct point m = rect_center(at);
+    float r = fminf(at.w, at.h) * 0.4f;
+    if (of.spent) {
+        gfx_ring(ui_gfx(p->ui), print_point(p, m), r, r * 0.28f, of.color);
+        return;
+    }
+    print_disc(p, m, r * 1.12f, color_hex(0x2a1f14));
+    print_disc(p, m, r, of.color);
+    print_disc(p, (struct point){m.x - r * 0.3f, m.y - r * 0.32f}, r * 0.34f,
+               color_mix(of.color, color_hex(0xffffff), 0.75f));
+}
+
+static const float sign_wide = 0.72f; /* of its height */
+
+float card_signs_width(struct card_signs signs, float high)
+{
+    return signs.sign == CARD_NO_SIGN ? 0 : (float)signs.n * high * sign_wide;
+}
+
+static void draw_signs(const struct print *p, struct rect at, struct card_signs of)
+{
+    for (int i = 0; i < of.n && of.sign != CARD_NO_SIGN; i++) {
+        struct rect one = cut_left(&at, at.h * sign_wide);
+        if (of.sign == CARD_BEAD)
+            draw_bead(p, one, of);
+        else
+            draw_key(p, one, of.spent ? color_fade(of.color, 0.4f) : of.color);
+    }
+}
+
+float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs)
+{
+    struct print p = {ui, rect_center(at), 0};
+    draw_signs(&p, at, signs);
+    return card_signs_width(signs, at.h);
+}
+
+static void draw_emblem(const struct print *p, struct rect at, const card_face *face)
+{
+    struct rect disc = rect_fit(at, 1);
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+    if (!given(face->art.emblem) && !given(face->art.letter))
+        return;
+    if (print_picture(p, disc, face->art.emblem, color_hex(0xffffff)) || !given(face->art.letter))
+        return;
+    print_disc(p, rect_center(disc), disc.w / 2, color_mix(face->band, color_hex(0x1c120b), 0.35f));
+    print_disc(p, rect_center(disc), disc.w * 0.45f, face->band);
+    type.size = disc.w * 0.62f;
+    type.spacing = 0;
+    if (type.size >= print_least(p->ui) * 0.8f)
+        print_text(p, disc, type, ALIGN_CENTER, 1, face->art.letter, print_on(p->ui, face->band));
+}
+
+void card_emblem(struct ui *ui, struct rect at, const card_face *face)
+{
+    struct print p = {ui, rect_center(at), 0};
+    draw_emblem(&p, at, face);
+}
+
+/* The signs stand on a dark label, so that their metal can be told on any suit. Returns the width taken at the right. */
+static float signs_in_head(const struct print *p, const card_face *face, struct rect head)
+{
+    float high = head.h * 0.82f, w = card_signs_width(face->art.signs, high), pad = head.h * 0.1f;
+    if (w == 0)
+        return 0;
+    if (w + 2 * pad > head.w) {
+        high *= fmaxf(0.1f, head.w - 2 * pad) / w;
+        w = head.w - 2 * pad;
+    }
+    struct rect label = rect_place(head, w + 2 * pad, head.h * 0.92f, 1, 0.5f);
+    print_fill(p, label, color_hex(0x241a12));
+    draw_signs(p, rect_centered(label, w, high), face->art.signs);
+    return label.w + pad;
 }
 
 static struct gfx_type bold(const struct print *p, float size)
@@ -170,14 +272,17 @@ static void draw_middle(const struct print *p, const card_face *face, struct rec
     const struct ui_colors *c = &ui_theme(p->ui)->color;
     if (at.h < m->least)
         return;
-    if (print_picture(p, at, face->picture, color_hex(0xffffff))) {
+    if (print_picture_cell(p, at, face->picture, color_hex(0xffffff), face->art.cell.columns,
+                           face->art.cell.rows, face->art.cell.index)) {
         print_frame(p, at, fmaxf(1, at.w * 0.01f),
                     color_fade(c->ink, 0.75f)); /* its turned edges have steps */
+        draw_emblem(p, rect_place(at, at.w * 0.34f, at.w * 0.34f, 0, 1), face);
         return;
     }
     struct color ink = colored(face->band) ? face->band : c->ink;
     print_fill(p, at, color_fade(ink, 0.13f));
-    if (!given(face->mark))
+    draw_emblem(p, rect_centered(at, at.w * 0.7f, fminf(at.h * 0.8f, at.w * 0.7f)), face);
+    if (!given(face->mark) || given(face->art.emblem) || given(face->art.letter))
         return;
     struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
     float wide =
@@ -188,6 +293,20 @@ static void draw_middle(const struct print *p, const card_face *face, struct rec
         print_text(p, at, type, ALIGN_CENTER, 1, face->mark, color_mix(ink, c->ink, 0.25f));
 }
 
+/* The face as one print; false: its picture is missing. */
+static bool draw_whole(const struct print *p, const card_face *face, const measures *m)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    if (!print_picture_cell(p, m->in, face->picture, color_hex(0xffffff), face->art.cell.columns,
+                            face->art.cell.rows, face->art.cell.index))
+        return false;
+    struct rect in = m->in, head = cut_top(&in, m->head);
+    if (face->art.signs.spent)
+        (void)signs_in_head(p, face, head);
+    print_frame(p, m->in, fmaxf(1, m->in.w * 0.01f), color_fade(c->ink, 0.75f));
+    return true;
+}
+
 static void draw_face(const struct print *p, const card_face *face, struct rect at, bool squeezed,
                       unsigned flags)
 {
@@ -196,6 +315,8 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
     struct rect in = m.in, head = cut_top(&in, m.head);
     struct color ink = colored(face->band) ? print_on(p->ui, face->band) : c->ink;
     sheet(p, at, c->paper);
+    if (face->art.whole && draw_whole(p, face, &m))
+        return;
     if (colored(face->band))
         print_fill(p, head, face->band);
     else
@@ -203,6 +324,7 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
     if (!squeezed) {
         struct rect words = rect_pad_xy(head, m.margin * 0.3f, 0);
         cut_left(&words, draw_mark(p, face, words, ink, &m) + m.margin * 0.3f);
+        cut_right(&words, signs_in_head(p, face, words));
         if (given(face->title) && (flags & FACE_HEAD || words.w >= m.least * 6))
             title_in_head(p, face, words, ink, &m);
         cut_bottom(&in, draw_words(p, face, in, &m));
@@ -217,7 +339,8 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
         draw_middle(p, face, in, &m);
     } else {
         cut_top(&in, m.margin * 0.5f);
-        (void)print_picture(p, in, face->picture, color_hex(0xffffff));
+        (void)print_picture_cell(p, in, face->picture, color_hex(0xffffff), face->art.cell.columns,
+                                 face->art.cell.rows, face->art.cell.index);
     }
     print_frame(p, m.in, fmaxf(1, at.w * 0.008f), color_fade(c->ink, 0.75f));
 }

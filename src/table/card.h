@@ -5,8 +5,33 @@
 #include "gfx/geometry.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct ui;
+
+/* A cell of a picture that holds many, columns by rows, counted row by row from 0. */
+struct card_cell {
+    uint8_t columns, rows, index;
+};
+
+/* Small signs at the right end of a card's head: what it brings. */
+enum card_sign { CARD_NO_SIGN, CARD_BEAD, CARD_KEY };
+struct card_signs {
+    uint8_t sign, n; /* enum card_sign */
+    bool spent;      /* hollow: it has been used */
+    struct color color;
+};
+
+/* What cards of a suit have besides. */
+struct card_art {
+    struct card_cell cell; /* the part of the picture that is meant; all zero: the whole */
+    const char *emblem;    /* of its suit: a round picture below assets/, or NULL; where that is missing: */
+    const char *letter;    /* a letter in a disc of the suit's colour; NULL: no disc */
+    struct card_signs signs;
+    bool marked; /* its mark counts more than others: it stands on paper instead of the band */
+    bool
+        whole; /* the picture is all of the face, with what it says printed on it, but for signs that are spent */
+};
 
 /* What is printed on a card. Texts are translated and stay the caller's; any may be NULL. */
 typedef struct card_face {
@@ -17,6 +42,7 @@ typedef struct card_face {
     struct color band;     /* its suit; all zero: none. Never alone: a mark or a title says it too */
     struct color back;     /* of its back; all zero: the theme's */
     const char *back_mark; /* printed large on its back, a letter or two */
+    struct card_art art;   /* how that is printed, where it is more than a picture and a name */
 } card_face;
 
 /* How a card lies. */
@@ -50,6 +76,13 @@ card_pose card_between(card_pose from, card_pose to, float t);
 
 /* Nothing of the face is drawn while the back is up. */
 void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags);
+
+/* Signs in a row from the left, as high as the place; returns the width taken. */
+float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs);
+float card_signs_width(struct card_signs signs, float high);
+
+/* The emblem of a card's suit on a disc: where its picture is missing, the letter. Nothing where it has neither. */
+void card_emblem(struct ui *ui, struct rect at, const card_face *face);
 
 /* A bare place for a card, with a number or a word; lit: something may be put there. */
 void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags);

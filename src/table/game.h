@@ -116,7 +116,13 @@ struct table_spot {
     bool walk; /* keys and pad come to it */
     bool ring; /* the focus is framed here; false: by a button of the same name */
     bool idle; /* it cannot be pressed now, and merely says what it is */
+    bool
+        drag; /* it can be dragged by the pointer, too: what it is dropped on is pressed after it, if that takes it */
+    bool drop; /* something may be dropped on it */
 };
+
+/* What is being dragged from spot to spot; kind 0: nothing is. It is drawn by the game, at ui_drag_at. */
+struct thing table_dragged(const struct table *t);
 
 enum { TABLE_SPOTS = 256 };
 

@@ -303,7 +303,7 @@ int sentence_log_line(const struct table_game *game, const struct host *h, const
         if (!of.line.text)
             continue;
         sentence_write(game->words, &about, of.line, out);
-        return e->seat;
+        return e->seat < h->seats(h) ? e->seat : SEAT_NONE; /* an automaton has no seat */
     }
     return SEAT_NONE;
 }

@@ -38,6 +38,33 @@ static void name(struct table *t, const struct table_spot *s)
     ui_name(t->ui, &(struct ui_words){.name = of, .text = says});
 }
 
+static int payload_of(struct thing thing)
+{
+    return thing.kind << 8 | thing.index;
+}
+
+static struct thing thing_of(int payload)
+{
+    return (struct thing){(uint8_t)(payload >> 8), (uint8_t)payload};
+}
+
+struct thing table_dragged(const struct table *t)
+{
+    int payload = 0;
+
+    return ui_dragged(t->ui, &payload) ? thing_of(payload) : (struct thing){0, 0};
+}
+
+/* What is dragged is pressed, and then what it was dropped on, if it is open now. */
+static void drop(struct table *t, const struct table_spot *on, struct thing dragged)
+{
+    if (!pick_taken(&t->pick, dragged))
+        table_press(t, dragged);
+    struct pick_lit lit = table_lit(t);
+    if (t->pick.count > 0 && t->legal_count > 0 && pick_is_lit(&lit, on->thing))
+        table_press(t, on->thing);
+}
+
 /* What the pointer is over, and what has the focus and is to be framed; NULL: nothing. Both are drawn once all spots are
  * made. */
 struct touched {
@@ -51,7 +78,9 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
     unsigned flags = SPOT_QUIET | SPOT_OWN_RING | (s->round ? SPOT_ROUND : 0) |
                      (s->idle   ? SPOT_TELL
                       : s->walk ? 0
-                                : SPOT_NO_FOCUS);
+                                : SPOT_NO_FOCUS) |
+                     (s->drag ? SPOT_DRAG | SPOT_PRESS : 0) | (s->drop ? SPOT_DROP : 0);
+    ui_payload(t->ui, payload_of(s->thing));
     struct ui_response r = ui_spot_in_view(t->ui, id, s->at, flags);
 
     if (ui_tip_of(t->ui) == id) /* its slip may lie far off: it has to be seen what it is about */
@@ -64,9 +93,11 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
         touched->hot = s;
     if (!perform_great(t)) /* nothing covers what all wait for */
         name(t, s);
-    if (r.clicked)
+    if (r.dropped)
+        drop(t, s, thing_of(r.payload));
+    else if (r.clicked)
         table_press(t, s->thing);
-    return r.clicked;
+    return r.clicked || r.dropped;
 }
 
 static void draw_hot(struct table *t, const struct table_spot *s)

@@ -1,9 +1,10 @@
 /* The tables of test programs, in place of src/scene/list.c: those of the house, and the toy's. */
 #include "scene/scene.h"
 
-extern const struct game_scene solomon_scene, c82_scene, tss_scene, toy_scene;
+extern const struct game_scene solomon_scene, c82_scene, tss_scene, senate_scene, toy_scene;
 
-static const struct game_scene *const games[] = {&solomon_scene, &c82_scene, &toy_scene, &tss_scene};
+static const struct game_scene *const games[] = {&solomon_scene, &c82_scene, &toy_scene, &tss_scene,
+                                                 &senate_scene};
 
 const struct game_scene *game_scene_at(size_t i)
 {

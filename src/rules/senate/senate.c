@@ -12,11 +12,11 @@ static const char *const phase_word[] = {"opponent", "location", "start",  "lord
 static const char *const ending_word[] = {"running", "influence", "pearls", NULL};
 
 static const char *const opponent_title[] = {N_("By chance"),
-                                             N_("The Broker"),
-                                             N_("The Consul"),
-                                             N_("The Grower"),
-                                             N_("The Military"),
-                                             N_("The Oracle"),
+                                             N_("Fontego, the Broker"),
+                                             N_("Morosin, the Consul"),
+                                             N_("Salina, the Grower"),
+                                             N_("Corvo, the General"),
+                                             N_("Zenobia, the Oracle"),
                                              NULL};
 
 static const struct game_option options[] = {

@@ -1,0 +1,98 @@
+/* The cards: what is printed on Lords and Locations. */
+#include "base/i18n.h"
+#include "rules/deck.h"
+#include "scene/senate/sen_parts.h"
+
+#include <stdio.h>
+
+/* By guild: its colour, its letter and its emblem. Each differs from the others in lightness, too. */
+static const struct {
+    unsigned color;
+    const char *letter, *emblem;
+} guilds[SENATE_GUILDS] = {
+    {0x2F7D4F, NC_("letter of a guild: Broker", "B"), "senate/emblems/broker.png"},
+    {0x2F5F9E, NC_("letter of a guild: Consul", "C"), "senate/emblems/consul.png"},
+    {0xD9A62B, NC_("letter of a guild: Grower", "G"), "senate/emblems/grower.png"},
+    {0xA9302C, NC_("letter of a guild: Military", "M"), "senate/emblems/military.png"},
+    {0x6E4A93, NC_("letter of a guild: Oracle", "O"), "senate/emblems/oracle.png"},
+};
+
+#define CARD(name) "senate/cards/" name ".jpg"
+#define LORDS(guild)                                                                                         \
+    {                                                                                                        \
+        {CARD(guild "-0")},                                                                                  \
+            {CARD(guild "-1-a"), CARD(guild "-1-b"), CARD(guild "-1-c"), CARD(guild "-1-d")},                \
+            {CARD(guild "-2-a"), CARD(guild "-2-b")}, {CARD(guild "-3-a"), CARD(guild "-3-b")},              \
+            {CARD(guild "-4-a"), CARD(guild "-4-b")}, {CARD(guild "-6")},                                    \
+    }
+static const char *const pictures[SENATE_GUILDS][SENATE_RANKS][4] = {
+    LORDS("broker"), LORDS("consul"), LORDS("grower"), LORDS("military"), LORDS("oracle")};
+
+static const unsigned silver = 0xDCE3E8, gold = 0xF0C04A, bead = 0xEFE6F2;
+
+struct color sen_guild_color(int guild)
+{
+    return color_hex(guilds[guild].color);
+}
+
+card_face sen_guild_face(int guild)
+{
+    return (card_face){.band = sen_guild_color(guild),
+                       .art = {.emblem = guilds[guild].emblem, .letter = i18n_marked(guilds[guild].letter)}};
+}
+
+card_face sen_lord_face(int lord, int copy)
+{
+    static const char *const mark[SENATE_RANKS] = {"0", "1", "2", "3", "4", "6"};
+    card_face face = sen_guild_face(senate_guild_of(lord));
+
+    face.mark = mark[lord % SENATE_RANKS];
+    face.picture = pictures[senate_guild_of(lord)][lord % SENATE_RANKS][copy];
+    face.art.whole = true;
+    face.back = color_hex(0x1F4A4D);
+    if (senate_has_key(lord))
+        face.art.signs = (struct card_signs){
+            .sign = CARD_KEY, .n = 1, .color = color_hex(senate_worth(lord) == 1 ? silver : gold)};
+    if (senate_pearls_of(lord) > 0)
+        face.art.signs = (struct card_signs){
+            .sign = CARD_BEAD, .n = (uint8_t)senate_pearls_of(lord), .color = color_hex(bead)};
+    return face;
+}
+
+card_face sen_location_face(const struct senate_view *v, int location)
+{
+    static const char *const worth[] = {"0", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
+                                        "9", "10", "11", "12", "13", "14", "15", "16"};
+    int side = v->turn >= 0 && !senate_is_rival(v, v->turn) ? v->turn : 0,
+        n = senate_location_worth(v, side, location);
+
+    return (card_face){.title = sen_location(location),
+                       .mark = worth[n < 16 ? n : 16],
+                       .band = color_hex(0x8C7A55),
+                       .back = color_hex(0x6E5327)};
+}
+
+static void add(struct sen_heap *h, int kind, card_face face)
+{
+    if (h->n == SEN_HEAP)
+        return;
+    h->kind[h->n] = (uint8_t)kind;
+    h->face[h->n++] = face;
+}
+
+void sen_add_lords(const struct table *t, struct sen_heap *h, const uint8_t *lords, const uint8_t *before,
+                   int guild)
+{
+    const struct sen_own *own = t->own;
+
+    for (int lord = guild * SENATE_RANKS; lord < (guild + 1) * SENATE_RANKS; lord++)
+        for (int i = 0; i < lords[lord]; i++)
+            add(h, lord, sen_lord_face(lord, sen_who_lies(&own->who, lord, i + (before ? before[lord] : 0))));
+}
+
+void sen_add_locations(const struct senate_view *v, struct sen_heap *h, const uint8_t *locations)
+{
+    for (int i = 0; i < SENATE_LOCATIONS; i++)
+        if (locations[i] > 0)
+            add(h, i, sen_location_face(v, i));
+}

@@ -1,0 +1,143 @@
+/* What the files of the table of the Drowned Senate share. Functions that struct table_game has are explained there (table/game.h). */
+#ifndef CONSPIRACY_SCENE_SEN_PARTS_H
+#define CONSPIRACY_SCENE_SEN_PARTS_H
+
+#include "rules/senate/senate_view.h"
+#include "table/card.h"
+#include "table/game.h"
+#include "table/table.h"
+
+/* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
+enum {
+    THING_PILE = 1, /* of a guild */
+    THING_LORD,     /* drawn or taken, by kind */
+    THING_SPACE,    /* SENATE_SPACES a side, side by side */
+    THING_LOCATION,
+    THING_DECK,  /* these merely have names */
+    THING_VAULT, /* the Location deck */
+    THING_RIVAL,
+    THING_FIELD, /* takes what is dragged */
+    THING_DRAW,  /* so many Lords */
+    THING_SEARCH,
+    THING_STAY,
+    THING_REPLAY,
+    THING_DONE,
+    THING_KINDS
+};
+
+/* Which of the Lords that are alike lies where. */
+struct sen_who {
+    uint8_t lord[SENATE_SIDES][SENATE_SPACES], copy[SENATE_SIDES][SENATE_SPACES]; /* copy: a bit */
+    uint8_t lie[SENATE_LORDS]; /* bits of the copies in piles and on the table */
+};
+
+struct sen_own {
+    struct sen_who who;
+    struct thing hot; /* the pointer was over it in the frame before */
+};
+
+/* The view that is shown. */
+static inline const struct senate_view *shown(const struct table *t)
+{
+    return senate_view_of(table_view_of(t));
+}
+
+/* --- sen_board.c: where all of it lies, units of the middle, and how it is drawn */
+
+struct sen_places {
+    struct rect head[SENATE_SIDES], field[SENATE_SIDES]; /* of each side: what it has, and its chamber */
+    struct rect rival;                                   /* the Opponent; empty: there is none */
+    struct rect deck, pile[SENATE_GUILDS], vault, open;
+};
+struct sen_places sen_places_of(const struct table *t);
+struct rect sen_space_at(const struct sen_places *p, int side, int space);
+
+/* What is pointed at, dragged or has the focus; kind 0: nothing. */
+struct thing sen_looked(const struct table *t);
+
+void sen_pieces(struct table *t);
+size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
+void sen_hot(struct table *t, const struct table_spot *spot);
+bool sen_point(const struct table *t, const char *name, struct rect *at);
+
+/* --- sen_cards.c: what is printed on the cards */
+
+enum { SEN_HEAP = 64 };
+/* Cards of a heap, kind by kind. */
+struct sen_heap {
+    card_face face[SEN_HEAP];
+    uint8_t kind[SEN_HEAP];
+    int n;
+};
+card_face sen_lord_face(int lord, int copy);
+/* Its mark is what it would be worth now to whoever's turn it is. */
+card_face sen_location_face(const struct senate_view *v, int location);
+card_face sen_guild_face(int guild); /* its emblem alone */
+/* Lords of a guild. before: a heap whose Lords lie before these, or NULL. */
+void sen_add_lords(const struct table *t, struct sen_heap *h, const uint8_t *lords, const uint8_t *before,
+                   int guild);
+void sen_add_locations(const struct senate_view *v, struct sen_heap *h, const uint8_t *locations);
+struct color sen_guild_color(int guild);
+
+/* --- sen_who.c */
+
+void sen_who_follow(const struct senate_view *v, struct sen_who *who);
+int sen_who_placed(const struct sen_who *who, int side, int space);
+int sen_who_lies(const struct sen_who *who, int lord,
+                 int n); /* the nth of its kind that lies in a pile or on the table */
+
+/* --- sen_rival.c: how the Opponent chooses */
+
+/* What it would take, or takes, and why. */
+struct sen_wish {
+    bool known;         /* there is something to be said */
+    bool now;           /* it is choosing */
+    int condition;      /* an index on its card; past its last: nothing is fulfilled */
+    int conditions;     /* on its card */
+    int degree;         /* how well */
+    unsigned wanted;    /* bits of the piles */
+    unsigned revealing; /* chances in 100 that a Lord turned up ends its search; where nothing is wanted */
+    uint8_t pile[SENATE_LORDS]; /* of which it chooses */
+};
+void sen_wish_of(const struct table *t, struct sen_wish *out);
+/* What is said of a pile under it, and whether it counts. False: nothing is. */
+bool sen_wish_note(const struct table *t, const struct sen_wish *w, int guild, bool *counts, char *out,
+                   size_t size);
+void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at);
+void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *out);
+
+/* --- sen_say.c */
+
+extern const struct table_words sen_words;
+const char *sen_guild(int guild);       /* translated: `Broker` */
+const char *sen_guilds(int guild);      /* `the Brokers` */
+const char *sen_pile(int guild);        /* `Brokers`, over a pile */
+const char *sen_rival_name(int guild);  /* an Opponent, in sentences */
+const char *sen_rival_title(int guild); /* … and in full */
+const char *sen_location(int location);
+const char *sen_location_text(int location);
+void sen_lord(int lord, struct text *out); /* `Consul 4` */
+void sen_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
+/* A side at the head of its chamber. */
+const char *sen_side_name(const struct table *t, int side);
+
+/* --- sen_seats.c */
+
+struct color sen_color(const struct table *t, int seat);
+void sen_badge(struct table *t, int seat, struct rect at);
+void sen_status(const struct table *t, int seat, struct table_status *out);
+void sen_seat(struct table *t, int seat, struct rect row, struct rect card);
+void sen_seat_tip(const struct table *t, int seat, struct text *out);
+void sen_head(struct table *t, struct rect inside);
+/* Above the chamber of a side: who it is, what it has, how many points it has now. */
+void sen_side_head(struct table *t, int side, struct rect at);
+/* What they are made of, in the corners beside the last space. */
+void sen_side_parts(struct table *t, int side, struct rect left, struct rect right);
+
+/* --- sen_end.c */
+
+void sen_ending(const struct table *t, struct ending *e, struct text *reason);
+void sen_end_says(const struct table *t, int seat, struct text *out);
+extern const struct table_story sen_story;
+
+#endif

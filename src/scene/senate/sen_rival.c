@@ -1,0 +1,265 @@
+/* How the Opponent chooses, shown: its questions light up from left to right, each pile says how well it answers, and before a
+ * discard is let go it is seen what that would hand over. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/deck.h"
+#include "scene/senate/sen_parts.h"
+#include "table/asking.h"
+#include "table/badges.h"
+#include "ui/widgets.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What a condition is called, and what is said where no pile fulfils it: N_(). */
+static const struct {
+    const char *name, *vain;
+} conditions[SENATE_CONDITIONS] = {
+    [SENATE_SEVERAL] = {N_("Several Lords"), N_("no pile of two")},
+    [SENATE_KEYS] = {N_("Keys"), N_("no key")},
+    [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl")},
+    [SENATE_SOLDIERS] = {N_("Military"), N_("no Military")},
+    [SENATE_SIX] = {N_("A six"), N_("no six")},
+    [SENATE_COALITION] = {N_("Coalition"), N_("nothing that makes an area of three")},
+};
+
+/* What it brings besides, and what it can do: N_(). */
+static const char *const powers[SENATE_GUILDS] = {
+    N_("5 for each Location, and 1 for each pair of Pearls."),
+    N_("5 for each Location, and the best Lord a second time."),
+    N_("5 for each Location."),
+    N_("5 for each Location, 2 for each Military Lord, and 1. Each of these binds your next turn to one "
+       "Lord."),
+    N_("6 for each Location. Any two keys open one."),
+};
+
+static int card_length(int opponent)
+{
+    int n = 0;
+
+    while (n < SENATE_CARD_CONDITIONS && senate_card[opponent][n] < SENATE_CONDITIONS)
+        n++;
+    return n;
+}
+
+/* What a degree is, in a few words. */
+static void say_degree(int condition, int degree, struct text *out)
+{
+    switch (degree > 0 ? condition : SENATE_CONDITIONS) {
+    case SENATE_SEVERAL:
+        text_add(out, P_("%d Lord", "%d Lords", degree), degree);
+        break;
+    case SENATE_KEYS:
+        text_add(out, P_("%d key", "%d keys", degree), degree);
+        break;
+    case SENATE_PEARLS:
+        /* TRANSLATORS: so many Lords of a pile bring Pearls */
+        text_add(out, P_("%d with Pearls", "%d with Pearls", degree), degree);
+        break;
+    case SENATE_SOLDIERS:
+        text_add(out, P_("%d soldier", "%d soldiers", degree), degree);
+        break;
+    case SENATE_SIX:
+        text_add(out, "%s", _("a six"));
+        break;
+    case SENATE_COALITION:
+        text_add(out, _("area of %d"), degree);
+        break;
+    default:
+        text_add(out, "–");
+        break;
+    }
+}
+
+/* The piles as they would lie if what is looked at were pressed: true if that is known. */
+static bool piles_after(const struct table *t, uint8_t pile[SENATE_LORDS])
+{
+    const struct senate_view *v = shown(t);
+    struct thing looked = sen_looked(t);
+
+    memcpy(pile, v->pile, SENATE_LORDS);
+    if (v->phase == SENATE_PHASE_RECRUIT && looked.kind == THING_PILE && looked.index < SENATE_GUILDS)
+        memset(pile + looked.index * SENATE_RANKS, 0, SENATE_RANKS);
+    if (v->phase != SENATE_PHASE_KEEP)
+        return true;
+    for (int lord = 0; lord < SENATE_LORDS; lord++)
+        pile[lord] = (uint8_t)(pile[lord] + v->table[lord]);
+    if (looked.kind != THING_LORD || looked.index >= SENATE_LORDS || v->table[looked.index] == 0)
+        return false;
+    pile[looked.index]--;
+    return true;
+}
+
+/* How often a Lord that is turned up onto its pile makes a pile that is wanted, of a hundred. */
+static unsigned chance_of_reveal(const struct senate_view *v, const uint8_t *pile)
+{
+    uint8_t with[SENATE_LORDS];
+    int all = deck_count(v->deck, SENATE_LORDS), ends = 0, condition, degree;
+
+    for (int lord = 0; lord < SENATE_LORDS; lord++) {
+        memcpy(with, pile, sizeof with);
+        with[lord]++;
+        if (v->deck[lord] > 0 && senate_wanted(v, with, &condition, &degree))
+            ends += v->deck[lord];
+    }
+    return all > 0 ? (unsigned)((100 * ends + all / 2) / all) : 0;
+}
+
+void sen_wish_of(const struct table *t, struct sen_wish *out)
+{
+    const struct senate_view *v = shown(t);
+    bool choosing = v->turn == SENATE_RIVAL && v->phase != SENATE_PHASE_OVER;
+
+    *out = (struct sen_wish){.known = false};
+    if (!senate_solo(v) || v->opponent == SENATE_NONE || v->phase == SENATE_PHASE_OVER)
+        return;
+    out->conditions = out->condition = card_length(v->opponent);
+    if (choosing && v->chosen && !perform_shows(t, SENATE_WANTS, NULL)) { /* it has */
+        out->now = true;
+        out->known = v->wanted != 0;
+        out->condition = v->condition;
+        out->degree = v->degree;
+        out->wanted = v->wanted;
+        return;
+    }
+    out->now = choosing;
+    out->known = choosing ? v->bound[SENATE_RIVAL] == 0 : piles_after(t, out->pile);
+    if (choosing)
+        memcpy(out->pile, v->pile, sizeof out->pile);
+    out->wanted = senate_wanted(v, out->pile, &out->condition, &out->degree);
+    if (!out->wanted) {
+        out->condition = out->conditions;
+        out->revealing = chance_of_reveal(v, out->pile);
+    }
+}
+
+static struct asking asking_of(const struct table *t, const struct sen_wish *w)
+{
+    const struct senate_view *v = shown(t);
+    struct asking a = {.n = w->conditions,
+                       .met = w->condition < w->conditions ? w->condition : w->conditions};
+    bool reveals = perform_shows(t, SENATE_TOPPED, NULL) && !v->chosen;
+
+    for (int i = 0; i < a.n; i++)
+        a.question[i] = _(conditions[senate_card[v->opponent][i]].name);
+    if (w->now && (perform_shows(t, SENATE_WANTS, NULL) || reveals)) {
+        a.on = true;
+        a.t = reveals ? t->play.t * 2 : t->play.t;
+        a.t = a.t > 1 ? 1 : a.t;
+    }
+    a.was = w->known && !a.on && (w->wanted || !w->now);
+    return a;
+}
+
+bool sen_wish_note(const struct table *t, const struct sen_wish *w, int guild, bool *counts, char *out,
+                   size_t size)
+{
+    const struct senate_view *v = shown(t);
+    struct asking a = asking_of(t, w);
+    int now = asking_now(&a);
+    struct text words = text_over(out, size);
+
+    *counts = (w->wanted >> guild & 1) && asking_met(&a);
+    if (!w->known || now >= w->conditions)
+        return false;
+    if (w->now && v->chosen && !a.on) /* the pile is in its hands: what it was taken for stays said */
+        say_degree(senate_card[v->opponent][now], *counts ? w->degree : 0, &words);
+    else
+        say_degree(senate_card[v->opponent][now],
+                   senate_degree(v, senate_card[v->opponent][now], guild, w->pile), &words);
+    return !(w->now && v->chosen && !a.on) || *counts;
+}
+
+/* --- in words ---------------------------------------------------------------------------------------------------------- */
+
+static void say_vain(const struct senate_view *v, struct text *out)
+{
+    const char *why[SENATE_CARD_CONDITIONS];
+    int n = card_length(v->opponent);
+
+    for (int i = 0; i < n; i++)
+        why[i] = _(conditions[senate_card[v->opponent][i]].vain);
+    i18n_list(why, (size_t)n, out);
+}
+
+/* The piles that are wanted: `the Brokers or the Growers`. */
+static void say_wanted(unsigned wanted, struct text *out)
+{
+    const char *name[SENATE_GUILDS];
+    size_t n = 0;
+
+    for (int guild = 0; guild < SENATE_GUILDS; guild++)
+        if (wanted >> guild & 1)
+            name[n++] = sen_guilds(guild);
+    i18n_either(name, n, out);
+}
+
+void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *out)
+{
+    const struct senate_view *v = shown(t);
+    const char *who = sen_rival_name(v->opponent);
+    char piles[160], why[200];
+    struct text list = text_over(piles, sizeof piles), reason = text_over(why, sizeof why);
+    bool tie = (w->wanted & (w->wanted - 1)) != 0;
+
+    say_wanted(w->wanted, &list);
+    if (w->wanted && w->condition < w->conditions)
+        say_degree(senate_card[v->opponent][w->condition], w->degree, &reason);
+    else
+        say_vain(v, &reason);
+    if (!w->now && v->bound[SENATE_RIVAL] > 0)
+        text_add(out,
+                 P_("%s is bound, and draws %d Lord next.", "%s is bound, and draws %d Lords next.",
+                    v->bound[SENATE_RIVAL]),
+                 who, v->bound[SENATE_RIVAL]);
+    else if (!w->known && !w->now)
+        text_add(out, _("Point at a Lord to see what %s would take then."), who);
+    else if (w->now && w->known && !w->wanted)
+        text_add(out, _("There is %s: %s turns up a Lord."), why, who);
+    else if (w->now && w->known && tie)
+        text_add(out, _("All the same to %s, %s: %s?"), who, why, piles);
+    else if (w->now && w->known)
+        text_add(out, _("%s takes %s: %s."), who, piles, why);
+    else if (w->known && !w->wanted)
+        text_add(out, _("%s would turn up a Lord: there is %s. In %u of 100 that ends the search."), who, why,
+                 w->revealing);
+    else if (w->known && tie)
+        text_add(out, _("Next, %s would let you choose: %s (%s)."), who, piles, why);
+    else if (w->known)
+        text_add(out, _("Next, %s would take %s: %s."), who, piles, why);
+}
+
+/* --- its card -------------------------------------------------------------------------------------------------------------- */
+
+void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
+{
+    static const char *const portraits[SENATE_GUILDS] = {
+        "senate/portraits/broker.jpg", "senate/portraits/consul.jpg", "senate/portraits/grower.jpg",
+        "senate/portraits/military.jpg", "senate/portraits/oracle.jpg"};
+    const struct senate_view *v = shown(t);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    char words[500];
+    struct text said = text_over(words, sizeof words);
+
+    if (v->opponent == SENATE_NONE)
+        return;
+    struct asking a = asking_of(t, w);
+    float line = ui_line(t->ui, STYLE_BODY);
+    struct rect low = cut_bottom(&at, line * 3.3f), row = cut_bottom(&at, line * 2.3f);
+    cut_bottom(&at, 12);
+    struct rect power = cut_bottom(&at, ui_text_height(t->ui, STYLE_SMALL, _(powers[v->opponent]), at.w));
+    cut_bottom(&at, 8);
+    struct rect name = cut_bottom(&at, ui_line(t->ui, STYLE_SUBHEAD));
+    struct rect face = rect_fit(at, 0.75f);
+    if (!poster_draw(t->ui, face, portraits[v->opponent], sen_guild_color(v->opponent), false)) {
+        card_face emblem = sen_guild_face(v->opponent);
+        card_emblem(t->ui, rect_centered(face, face.w * 0.7f, face.w * 0.7f), &emblem);
+    }
+    ui_label_fit(t->ui, name, STYLE_SUBHEAD, ALIGN_CENTER, sen_rival_title(v->opponent), c->cream);
+    ui_text_in(t->ui, power, STYLE_SMALL, ALIGN_CENTER, _(powers[v->opponent]), color_fade(c->cream, 0.85f));
+    asking_draw(t->ui, row, &a);
+    cut_top(&low, 8);
+    sen_say_wish(t, w, &said);
+    if (said.length > 0)
+        ui_text_in(t->ui, low, STYLE_BODY, ALIGN_CENTER, words, c->cream);
+}

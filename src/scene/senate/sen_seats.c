@@ -1,0 +1,216 @@
+/* What everybody has: over the chambers, on the cards beside the table, and at its head. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/deck.h"
+#include "scene/senate/sen_parts.h"
+#include "table/badges.h"
+#include "table/head.h"
+#include "table/print.h"
+#include "ui/widgets.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const unsigned silver = 0xDCE3E8, gold = 0xF0C04A, bead = 0xEFE6F2;
+
+/* The four tides, each of another lightness. */
+struct color sen_color(const struct table *t, int seat)
+{
+    static const unsigned tide[SENATE_SEATS] = {0x2B5C6B, 0xB5623A, 0x8C9A55, 0xC9B7D6};
+    const char *place = t->h->seat(t->h, seat)->place;
+    size_t i = SENATE_SEATS - 1;
+
+    while (i > 0 && strcmp(senate_rules.place_name(t->box, i), place) != 0)
+        i--;
+    return color_hex(tide[i]);
+}
+
+void sen_badge(struct table *t, int seat, struct rect at)
+{
+    char letter[8];
+
+    badge_letter(t, seat, letter);
+    badge_draw(t->ui, at, &(struct badge){.picture = "", .letter = letter, .color = sen_color(t, seat)});
+}
+
+/* --- over a chamber ---------------------------------------------------------------------------------------------- */
+
+/* A sign and how many there are of it, from the left. */
+static void draw_count(struct table *t, struct rect *row, enum card_sign sign, unsigned color, int n)
+{
+    char words[12];
+    struct card_signs one = {.sign = (uint8_t)sign, .n = 1, .color = color_hex(color)};
+    float high = row->h * 0.8f, w = card_signs_width(one, high);
+
+    if (n == 0)
+        return;
+    snprintf(words, sizeof words, "%d", n);
+    struct rect at = cut_left(row, w);
+    (void)card_signs_draw(t->ui, rect_place(at, w, high, 0, 0.5f), one);
+    cut_left(row, 4);
+    float wide = ui_text_width(t->ui, STYLE_STRONG, words) + 2;
+    ui_label_in(t->ui, cut_left(row, wide), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
+    cut_left(row, 12);
+}
+
+/* A word on a small plate, from the right; whoever has no room for it goes without. */
+static void draw_word(struct table *t, struct rect *row, const char *words, struct color ground)
+{
+    float w = ui_text_width(t->ui, STYLE_SMALL, words) + 16;
+
+    if (w > row->w)
+        return;
+    struct rect at = rect_pad_xy(cut_right(row, w), 0, 2);
+    gfx_round(ui_gfx(t->ui), at, at.h * 0.3f, ground);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, words, print_on(t->ui, ground));
+    cut_right(row, 6);
+}
+
+static void draw_words(struct table *t, int side, struct rect *row)
+{
+    const struct senate_view *v = shown(t);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    if (v->bound[side] > 0)
+        /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
+        draw_word(t, row, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent);
+    if (v->complete == side)
+        draw_word(t, row, C_("over a chamber", "Full first"), c->paper_dark);
+    if (senate_solo(v) && v->token == (side == 0))
+        draw_word(t, row, C_("over a chamber: who has the token", "Extra turn"), c->teal);
+    if (v->master == side)
+        draw_word(t, row, _("Pearl Master"), color_hex(bead));
+}
+
+void sen_side_head(struct table *t, int side, struct rect at)
+{
+    const struct senate_view *v = shown(t);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    char total[12];
+    bool up = v->turn == side && v->phase != SENATE_PHASE_OVER;
+    struct rect low = at, top = cut_top(&low, at.h * 0.52f);
+
+    if (up)
+        gfx_round(ui_gfx(t->ui), rect_grow(top, 2), 10, color_fade(c->brass, 0.28f));
+    if (senate_is_rival(v, side)) {
+        card_face emblem = sen_guild_face(v->opponent == SENATE_NONE ? 0 : v->opponent);
+        if (v->opponent != SENATE_NONE)
+            card_emblem(t->ui, cut_left(&top, top.h), &emblem);
+    } else {
+        badge_seat(t, side, cut_left(&top, top.h));
+    }
+    cut_left(&top, 8);
+    snprintf(total, sizeof total, "%d", senate_score_of(v, side).total);
+    float w = ui_text_width(t->ui, STYLE_SUBHEAD, total) + 6;
+    ui_label_in(t->ui, cut_right(&top, w), STYLE_SUBHEAD, ALIGN_RIGHT, total, c->brass);
+    ui_label_fit(t->ui, top, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
+    cut_top(&low, 2);
+    draw_count(t, &low, CARD_BEAD, bead, v->pearls[side]);
+    draw_count(t, &low, CARD_KEY, silver, v->silver[side]);
+    draw_count(t, &low, CARD_KEY, gold, v->gold[side]);
+    draw_words(t, side, &low);
+}
+
+/* A line in a corner below the triangle: how many points something counts. */
+static void draw_part(struct table *t, struct rect *rows, enum gfx_align align, const char *form, int n)
+{
+    char words[80];
+    struct rect row = cut_top(rows, ui_line(t->ui, STYLE_SMALL));
+
+    snprintf(words, sizeof words, form, n);
+    ui_label_fit(t->ui, row, STYLE_SMALL, align, words, color_fade(ui_theme(t->ui)->color.cream, 0.9f));
+}
+
+void sen_side_parts(struct table *t, int side, struct rect left, struct rect right)
+{
+    senate_score s = senate_score_of(shown(t), side);
+    float line = ui_line(t->ui, STYLE_SMALL);
+
+    cut_top(&left, left.h - 3 * line);
+    cut_top(&right, right.h - (float)((s.bonus > 0) + (s.master > 0)) * line);
+    /* TRANSLATORS: parts of a score, each in a short line in a corner: `Lords 21` */
+    draw_part(t, &left, ALIGN_LEFT, _("Lords %d"), s.lords);
+    draw_part(t, &left, ALIGN_LEFT, _("Locations %d"), s.locations);
+    draw_part(t, &left, ALIGN_LEFT, _("Coalition %d"), s.coalition);
+    if (s.bonus > 0)
+        draw_part(t, &right, ALIGN_RIGHT, _("Bonus %d"), s.bonus);
+    if (s.master > 0)
+        draw_part(t, &right, ALIGN_RIGHT, _("Title %d"), s.master);
+}
+
+/* --- on the cards beside the table -------------------------------------------------------------------------------- */
+
+void sen_status(const struct table *t, int seat, struct table_status *out)
+{
+    int total = senate_score_of(shown(t), seat).total;
+
+    snprintf(out->words, sizeof out->words, P_("%d point", "%d points", total), total);
+}
+
+/* What a score is made of, as far as it counts something. */
+static void say_score(senate_score s, struct text *out)
+{
+    text_sentence(out, _("Lords %d, Locations %d, coalition %d."), s.lords, s.locations, s.coalition);
+    if (s.master > 0)
+        text_sentence(out, _("Pearl Master %d."), s.master);
+    if (s.bonus > 0)
+        text_sentence(out, _("Its bonus %d."), s.bonus);
+}
+
+void sen_seat(struct table *t, int seat, struct rect row, struct rect card)
+{
+    senate_score s = senate_score_of(shown(t), seat);
+    char words[200];
+    struct text out = text_over(words, sizeof words);
+
+    (void)card;
+    say_score(s, &out);
+    if (ui_text_height(t->ui, STYLE_BODY, words, row.w) <= row.h + 1)
+        ui_text_in(t->ui, row, STYLE_BODY, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
+    else
+        ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
+}
+
+void sen_seat_tip(const struct table *t, int seat, struct text *out)
+{
+    const struct senate_view *v = shown(t);
+
+    say_score(senate_score_of(v, seat), out);
+    text_sentence(out, P_("%d space left.", "%d spaces left.", SENATE_SPACES - v->placed[seat]),
+                  SENATE_SPACES - v->placed[seat]);
+}
+
+/* --- the head --------------------------------------------------------------------------------------------------------- */
+
+static void say_first(const struct table *t, bool brief, struct text *out)
+{
+    const struct senate_view *v = shown(t);
+    int most = 0;
+
+    for (int side = 0; side < v->sides; side++)
+        most = v->placed[side] > most ? v->placed[side] : most;
+    if (v->complete != SENATE_NONE && v->phase != SENATE_PHASE_OVER)
+        text_add(out, "%s", brief ? _("Last turns") : _("A chamber is full: the last turns"));
+    else if (v->phase != SENATE_PHASE_OVER)
+        text_add(out, brief ? _("Fullest: %d of 15") : _("The fullest chamber: %d of 15"), most);
+}
+
+static void say_best(const struct table *t, bool brief, struct text *out)
+{
+    const struct senate_view *v = shown(t);
+    int best = 0;
+
+    (void)brief;
+    for (int side = 1; side < v->sides; side++)
+        best = senate_score_of(v, side).total > senate_score_of(v, best).total ? side : best;
+    text_add(out, _("In front: %s, %d"), sen_side_name(t, best), senate_score_of(v, best).total);
+}
+
+void sen_head(struct table *t, struct rect inside)
+{
+    struct head_row first = {.say = say_first, .strong = true}, best = {.say = say_best};
+
+    (void)head_round(t, &inside);
+    (void)head_row(t, &inside, &first);
+    (void)head_row(t, &inside, &best);
+}

@@ -1,0 +1,135 @@
+/* The table of the Drowned Senate: what can be pressed, and everything filled in. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/scene.h"
+#include "scene/senate/sen_parts.h"
+#include "ui/ui.h"
+
+static const uint8_t asks[SENATE_PHASE_OVER + 1] = {
+    [SENATE_PHASE_RECRUIT] = ASKS_STEP, [SENATE_PHASE_KEEP] = ASKS_STEP,   [SENATE_PHASE_PLACE] = ASKS_STEP,
+    [SENATE_PHASE_SWAP] = ASKS_STEP,    [SENATE_PHASE_CLAIM] = ASKS_STEP,  [SENATE_PHASE_PICK] = ASKS_STEP,
+    [SENATE_PHASE_GRANT] = ASKS_STEP,   [SENATE_PHASE_REPLAY] = ASKS_STEP,
+};
+
+static const struct table_thing things[THING_KINDS] = {
+    [THING_PILE] = {.key = "pile"},   [THING_LORD] = {.key = "lord"},
+    [THING_SPACE] = {.key = "space"}, [THING_LOCATION] = {.key = "location"},
+    [THING_DECK] = {.key = "deck"},   [THING_VAULT] = {.key = "vault"},
+    [THING_RIVAL] = {.key = "rival"}, [THING_FIELD] = {.key = "field"},
+    [THING_DRAW] = {.key = "draw"},   [THING_SEARCH] = {.key = "search"},
+    [THING_STAY] = {.key = "stay"},   [THING_REPLAY] = {.key = "replay"},
+    [THING_DONE] = {.key = "done"},
+};
+
+/* The things that actions with one press are made by, by kind; 0: another way. */
+static const uint8_t pressed[] = {
+    [SENATE_DRAW] = THING_DRAW,     [SENATE_TAKE] = THING_PILE,     [SENATE_KEEP] = THING_LORD,
+    [SENATE_PLACE] = THING_LORD,    [SENATE_STAY] = THING_STAY,     [SENATE_CLAIM] = THING_LOCATION,
+    [SENATE_SEARCH] = THING_SEARCH, [SENATE_PICK] = THING_LOCATION, [SENATE_GRANT] = THING_PILE,
+    [SENATE_REPLAY] = THING_REPLAY, [SENATE_DONE] = THING_DONE,
+};
+
+/* Two Lords change places: either may be pressed first. */
+static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,
+                   struct way out[PICK_WAYS])
+{
+    int from = shown(t)->turn * SENATE_SPACES;
+
+    (void)pick;
+    if (a->kind == SENATE_SWAP) {
+        struct thing one = {THING_SPACE, (uint8_t)(from + a->arg[0])},
+                     other = {THING_SPACE, (uint8_t)(from + a->arg[1])};
+        out[0] = (struct way){2, {one, other}};
+        out[1] = (struct way){2, {other, one}};
+        return 2;
+    }
+    if (a->kind >= sizeof pressed || pressed[a->kind] == 0)
+        return 0;
+    out[0] = (struct way){1, {{pressed[a->kind], (uint8_t)(a->n > 0 ? a->arg[0] : 0)}}};
+    return 1;
+}
+
+static void word(const struct table *t, struct thing thing, struct text *out)
+{
+    (void)t;
+    if (thing.kind == THING_DRAW)
+        text_add(out, P_("Draw %d", "Draw %d", thing.index), thing.index);
+    if (thing.kind == THING_SEARCH)
+        text_add(out, P_("Search %d", "Search %d", thing.index), thing.index);
+}
+
+/* While the wish of the Opponent is shown it is said at its card, and told in the log. */
+static const uint8_t log_lines[] = {[SENATE_STAY] = LINE_DROPPED, [SENATE_DONE] = LINE_DROPPED};
+
+static const char *help(const struct table *t)
+{
+    switch (shown(t)->phase) {
+    case SENATE_PHASE_CLAIM:
+    case SENATE_PHASE_PICK:
+        return "keys";
+    case SENATE_PHASE_GRANT:
+        return "opponent";
+    case SENATE_PHASE_REPLAY:
+        return "token";
+    default:
+        return "turn";
+    }
+}
+
+static const struct table_game table_game = {
+    .own_size = sizeof(struct sen_own),
+    .data = "senate/table.json",
+    .head_rows = 2,
+    .asks = asks,
+    .phases = sizeof asks / sizeof asks[0],
+    .thing = things,
+    .things = THING_KINDS,
+    .begin = {THING_PILE},
+    .ways = ways,
+    .word = word,
+    .pieces = sen_pieces,
+    .spots = sen_spots,
+    .hot = sen_hot,
+    .tip = sen_tip,
+    .point = sen_point,
+    .words = &sen_words,
+    .head = sen_head,
+    .color = sen_color,
+    .badge = sen_badge,
+    .status = sen_status,
+    .seat = sen_seat,
+    .seat_tip = sen_seat_tip,
+    .line = log_lines,
+    .lines = sizeof log_lines / sizeof log_lines[0],
+    .ending = sen_ending,
+    .end_says = sen_end_says,
+    .story = &sen_story,
+    .help = help,
+};
+
+/* How full the fullest chamber is. */
+static int tension(const struct host *h, const struct game_view *view)
+{
+    const struct senate_view *v = senate_view_of(view);
+    int most = 0;
+
+    (void)h;
+    for (int side = 0; side < v->sides; side++)
+        most = v->placed[side] > most ? v->placed[side] : most;
+    return 100 * most / SENATE_SPACES;
+}
+
+static const char *const endings[] = {"", N_("most points"), N_("level on points"), NULL};
+
+extern const struct game_scene senate_scene;
+const struct game_scene senate_scene = {
+    .id = "senate",
+    .poster = "senate/portraits/title.jpg",
+    .motto = N_("Under the lagoon, the old families still sit."),
+    .least_minutes = 15,
+    .most_minutes = 35,
+    .effort = GAME_LEARNT_BY_PLAYING,
+    .endings = endings,
+    .table = &table_game,
+    .tension = tension,
+};

@@ -1,0 +1,160 @@
+/* Fields of spaces, open piles and an automaton's questions: where things lie, and that all of it can be read. */
+#include "table/spaces.h"
+
+#include "table/asking.h"
+#include "table/fan.h"
+#include "ui/ui_test.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+static const uint8_t lines[] = {3, 2, 1};
+static const uint16_t touching[] = {0xa, 0x1d, 0x12, 0x33, 0x2e, 0x18};
+static const struct rect field_at = {40, 40, 420, 700}, fan_place = {600, 60, 150, 420},
+                         row_place = {800, 60, 700, 90};
+
+struct desk {
+    card_face face[6];
+    struct space space[6];
+    struct spaces field;
+    struct fan fan;
+    struct asking asking;
+};
+
+static void screen(struct ui_test *test)
+{
+    struct desk *d = test->ctx;
+
+    ui_screen(test->ui, "desk");
+    spaces_draw(test->ui, field_at, &d->field);
+    fan_draw(test->ui, fan_place, &d->fan);
+    asking_draw(test->ui, row_place, &d->asking);
+}
+
+static void lay(struct desk *d)
+{
+    *d = (struct desk){.asking = {.question = {"Large ones", "Red ones", "Any"}, .n = 3, .met = 1}};
+    for (int i = 0; i < 6; i++)
+        d->face[i] = (card_face){.mark = "4",
+                                 .band = {0.5f, 0.1f, 0.1f, 1},
+                                 .art = {.letter = "E", .signs = {CARD_KEY, 1, false, {1, 1, 1, 1}}}};
+    for (int i = 0; i < 4; i++)
+        d->space[i] = (struct space){.card = &d->face[i], .group = 1, .on = i == 2 ? "12" : NULL};
+    d->field = (struct spaces){.space = d->space,
+                               .line = lines,
+                               .lines = 3,
+                               .touching = touching,
+                               .best = 0xf,
+                               .best_word = "3 × 4",
+                               .next = 4,
+                               .ghost = d->face,
+                               .ghosts = 2,
+                               .away = -1};
+    d->fan = (struct fan){.card = d->face,
+                          .n = 4,
+                          .up = 2,
+                          .lit = 1,
+                          .name = "Red",
+                          .note = "2 large",
+                          .noted = true,
+                          .focus = -1,
+                          .away = -1};
+}
+
+static bool apart(struct rect a, struct rect b)
+{
+    struct rect c = rect_common(a, b);
+
+    return c.w < 0.5f || c.h < 0.5f;
+}
+
+static void no_two_spaces_overlap_and_each_lies_half_a_space_in(void **state)
+{
+    (void)state;
+    struct desk d;
+
+    lay(&d);
+    for (int i = 0; i < 6; i++)
+        for (int k = 0; k < i; k++)
+            assert_true(apart(spaces_at(field_at, &d.field, i), spaces_at(field_at, &d.field, k)));
+    struct rect a = spaces_at(field_at, &d.field, 0), b = spaces_at(field_at, &d.field, 1),
+                under = spaces_at(field_at, &d.field, 3);
+    assert_true(fabsf(under.x - (a.x + b.x) / 2) < 0.5f);
+    assert_true(under.y > a.y + a.h);
+}
+
+static void every_card_of_an_open_pile_has_a_strip_of_its_own(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d;
+
+    lay(&d);
+    ui_test_open(&test, screen, &d);
+    for (d.fan.n = 1; d.fan.n <= 12; d.fan.n++)
+        for (int i = 0; i + 1 < d.fan.n + d.fan.up; i++) {
+            struct rect one = fan_strip(test.ui, fan_place, &d.fan, i),
+                        next = fan_strip(test.ui, fan_place, &d.fan, i + 1);
+            assert_true(one.h > 8 && apart(one, next));
+            assert_true(next.y + next.h <= fan_place.y + fan_place.h + 1);
+        }
+    ui_test_close(&test);
+}
+
+static void questions_light_up_one_after_another(void **state)
+{
+    (void)state;
+    struct asking a = {.n = 3, .met = 1, .on = true};
+
+    assert_int_equal(asking_now(&a), 0);
+    assert_false(asking_met(&a));
+    a.t = 0.5f;
+    assert_int_equal(asking_now(&a), 1);
+    assert_true(asking_met(&a));
+    a.t = 1;
+    assert_int_equal(asking_now(&a), 1);
+    a = (struct asking){.n = 3, .met = 3, .on = true, .t = 0.6f};
+    assert_int_equal(asking_now(&a), 2);
+    a.t = 1;
+    assert_int_equal(asking_now(&a), 3);
+    assert_false(asking_met(&a));
+    a = (struct asking){.n = 3, .met = 2, .was = true};
+    assert_true(asking_met(&a));
+}
+
+static void all_of_it_can_be_read_in_every_window(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {3840, 2160}};
+    struct ui_test test;
+    struct desk d;
+    size_t words = 0;
+
+    lay(&d);
+    ui_test_open(&test, screen, &d);
+    for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++) {
+        test.width = sizes[k][0];
+        test.height = sizes[k][1];
+        ui_test_settle(&test);
+        size_t n;
+        const struct gfx_item *item = gfx_recorded(test.gfx, &n);
+        for (size_t i = 0; i < n; i++)
+            if (item[i].kind == ITEM_TEXT) {
+                assert_true(item[i].size >= 14);
+                words++;
+            }
+    }
+    assert_true(words > 20);
+    ui_test_close(&test);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_two_spaces_overlap_and_each_lies_half_a_space_in),
+        cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
+        cmocka_unit_test(questions_light_up_one_after_another),
+        cmocka_unit_test(all_of_it_can_be_read_in_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

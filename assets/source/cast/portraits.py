@@ -1,11 +1,15 @@
 """portraits.py GAME OUT_DIR [NAME...]: the characters' portraits and the plates of the rules: NAME.jpg and NAME-large.jpg.
-portraits.py --faces OUT_DIR [NAME...]: the opponents' faces, NAME.png and NAME-large.png.
+portraits.py --faces OUT_DIR [NAME...]: the opponents' faces, NAME.png and NAME-large.png, cut out, and ground.jpg, on which they are laid.
+
+A face has no ground of its own: a table lays it on ground.jpg in the colour of the seat that it plays.
 
 A group of a plate with data-cast="NAME X Y SCALE" stands for that character with its feet at (X, Y); `back` after it: turned round.
 """
 import os
 import re
 import sys
+
+import numpy as np
 
 import cast
 import cut
@@ -32,10 +36,33 @@ def main(game, out, *names):
         print(name, flush=True)
 
 
+FACE = "0 0 256 256"
+GROUND = ('<rect width="256" height="256" fill="#6b6b6b"/>', '<circle cx="128" cy="128" r="112" fill="#ffffff"/>')  # in the seat's colour
+
+
+INK = .055  # of white: no print is blacker, and few inks stand for all that is darker, wrongly
+
+
+def cut_face(name, sheets, out, side):
+    """Without the sheets of its ground; once in full size, once in half."""
+    board = cut.Board(FACE, side * 2, side * 2, cut.seed_of(name + ".svg")).lay_all(sheets[len(GROUND):])
+    board.colour = np.maximum(board.colour, INK * board.alpha[..., None])
+    cut.save_clear(os.path.join(out, name + "-large.png"), board, 7)
+    board.colour, board.alpha = cut.reduced(board.colour, 2), cut.reduced(board.alpha, 2)
+    cut.save_clear(os.path.join(out, name + ".png"), board, 3.5)
+
+
 def faces(out, *names):
-    for name in names or FACES:
+    for name in names or (*FACES, "ground"):
+        if name == "ground":
+            image = cut.Board(FACE, 512, 512, 3).lay_all([cut.Sheet(body, lift=.3) for body in GROUND]).colour
+            cut.save(os.path.join(out, "ground.jpg"), image, 85)
+            continue
         sheets = cut.read(os.path.join(cast.HERE, "svg", "faces", name + ".svg"))[1]
-        cut.print_poster(name, "0 0 256 256", sheets, os.path.join(out, name + ".png"), 256, 256)
+        if name == "vacant":  # nobody's: its ground is its own
+            cut.print_poster(name, FACE, sheets, os.path.join(out, name + ".png"), 256, 256)
+        else:
+            cut_face(name, sheets, out, 256)
         print(name, flush=True)
 
 

@@ -1,7 +1,6 @@
 #include "table/map_arrow.h"
 
-#include "gfx/draw.h"
-#include "gfx/texture.h"
+#include "table/cut.h"
 #include "table/map_names.h"
 #include "table/pieces.h"
 #include "table/plane.h"
@@ -12,7 +11,6 @@
 static const float head = 30,
                    rim = 9; /* the head's length; how much longer its bare card is; times the scale */
 static const struct color red = {0.84f, 0.2f, 0.15f, 1}; /* what must be looked at: see src/ui/README.md */
-static const struct color dark = {0.07f, 0.04f, 0.02f, 0.5f};
 
 enum { SIDES = 16 }; /* of whoever goes, at which it may begin */
 
@@ -259,50 +257,15 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */
 
-/* Cut of paper, with its tip there. */
-static void draw_head(struct gfx *gfx, struct point tip, float angle, float length, struct color color)
-{
-    struct point c = {cosf(angle), sinf(angle)};
-    float half = length * 0.56f, notch = length * 0.74f;
-    struct point corner[4] = {tip,
-                              {tip.x - c.x * length - c.y * half, tip.y - c.y * length + c.x * half},
-                              {tip.x - c.x * notch, tip.y - c.y * notch},
-                              {tip.x - c.x * length + c.y * half, tip.y - c.y * length - c.x * half}};
-    gfx_cut(gfx, corner, 4, color);
-}
-
 void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow)
 {
-    const float width = 9 * arrow->scale, long_head = head * arrow->scale, edge = rim * arrow->scale;
-    const struct color card = color_hex(0xF1E4C3);
-    struct point tip = arrow->n > 0 ? arrow->at[arrow->n - 1] : (struct point){0, 0}, shade[MAP_ARROW_POINTS];
-    size_t neck = arrow->n;
-
-    if (arrow->n < 2)
-        return;
-    while (neck > 1 && plane_distance(arrow->at[neck - 1], tip) < long_head * 0.7f)
-        neck--;
-    struct point from = arrow->at[neck - 1];
-    float angle = atan2f(tip.y - from.y, tip.x - from.x);
-    struct point under = {tip.x + 2, tip.y + 3},
-                 inner = {tip.x - cosf(angle) * edge * 0.62f, tip.y - sinf(angle) * edge * 0.62f};
-    for (size_t k = 0; k < neck; k++)
-        shade[k] = (struct point){arrow->at[k].x + 1.6f, arrow->at[k].y + 2.6f};
-    if (neck > 1) {
-        gfx_strip(gfx, 0, shade, neck, width * 1.5f, 1, dark);
-        gfx_strip(gfx, 0, arrow->at, neck, width * 1.55f, 1, card);
-        gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), arrow->at, neck, width, width * 12, red);
-    }
-    draw_head(gfx, under, angle, long_head + edge, dark);
-    draw_head(gfx, tip, angle, long_head + edge, card);
-    draw_head(gfx, inner, angle, long_head, red);
+    cut_arrow(gfx, arrow->at, arrow->n, 9 * arrow->scale, head * arrow->scale, red);
 }
 
 void map_arrow_target(struct gfx *gfx, const struct map_plan *plan, size_t to, struct color color)
 {
-    struct point at = plan->place[to];
+    float side = plan->pin * 4.2f;
 
-    gfx_ring(gfx, at, plan->pin * 2.1f, 9, color_hex(0x1B120B));
-    gfx_ring(gfx, at, plan->pin * 2.1f, 6, color_hex(0xF1E4C3));
-    gfx_ring(gfx, at, plan->pin * 1.72f, 5, color);
+    cut_ring(gfx, &(struct cut_ring){
+                      .at = rect_around(plan->place[to], side, side), .wide = side * 0.16f, .color = color});
 }

@@ -1,4 +1,4 @@
-/* An announced journey on a map: an arrow of thread with a head of paper, which bends away from names, pieces and other pins, and
+/* An announced journey on a map: an arrow cut of paper, which bends away from names, pieces and other pins, and
  * lies over whatever it cannot avoid, since it is what everybody must see. Map units. */
 #ifndef CONSPIRACY_TABLE_MAP_ARROW_H
 #define CONSPIRACY_TABLE_MAP_ARROW_H
@@ -29,7 +29,7 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
 /* Over the pieces. */
 void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow);
 
-/* Under the pieces: a ring around where it goes, its inner line in the colour of what goes there. */
+/* Over the pieces: a ring around where it goes, in the colour of what goes there. */
 void map_arrow_target(struct gfx *gfx, const struct map_plan *plan, size_t to, struct color color);
 
 #endif

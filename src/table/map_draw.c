@@ -1,6 +1,7 @@
 #include "table/map_draw.h"
 
 #include "gfx/draw.h"
+#include "table/cut.h"
 #include "table/plane.h"
 
 #include <math.h>
@@ -84,17 +85,13 @@ void map_draw_pin(struct gfx *gfx, const struct map_plan *plan, const struct map
 
 void map_draw_leash(struct gfx *gfx, const struct map_plan *plan, struct point from, struct point to)
 {
-    float wide = fmaxf(0.75f, plan->scale);
-    gfx_line(gfx, from, to, 8.5f * wide, (struct color){0.11f, 0.07f, 0.04f, 0.9f});
-    gfx_line(gfx, from, to, 5 * wide, color_hex(0xFBF2DA));
+    struct point ends[2] = {from, to};
+    cut_ribbon(gfx, ends, 2, 4 * fmaxf(0.75f, plan->scale), color_hex(CUT_TIE));
 }
 
 void map_draw_counter(struct gfx *gfx, struct rect at)
 {
-    struct point c = rect_center(at), low = {c.x + at.w * 0.04f, c.y + at.w * 0.07f};
-    gfx_disc(gfx, low, at.w * 0.52f, (struct color){0.05f, 0.03f, 0.02f, 0.45f});
-    gfx_disc(gfx, c, at.w * 0.52f, color_hex(0x1B120B));
-    gfx_disc(gfx, c, at.w * 0.48f, color_hex(0xFBF2DA));
+    cut_disc(gfx, rect_center(at), at.w * 0.52f, color_hex(0xFBF2DA));
 }
 
 void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint)
@@ -108,68 +105,28 @@ void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float 
 
 /* --- what lights up ---------------------------------------------------------------------------------------- */
 
-static struct color glow_of(bool second)
+/* How wide a ring around a place is: clear of its pin, or of the corners of its sign. */
+static float ring_side(const struct map_plan *plan, size_t place)
 {
-    return color_hex(second ? 0xBFE7F2 : 0xFFD86B);
+    bool sign = plan->signs >> place & 1;
+    return fmaxf(plan->pin * 3.4f, plan->mark[place] * (sign ? 3.2f : 2));
 }
 
-/* On the ground, around the pin; dashes mark the second way. */
-static void ring_pin(struct gfx *gfx, struct point at, float r, bool second)
+void map_draw_open(struct gfx *gfx, const struct map_plan *plan, size_t place, bool second)
 {
-    enum { DASHES = 12 };
-    struct color glow = glow_of(second);
-    if (!second) {
-        piece_ring(gfx, rect_around(at, r * 3.3f, r * 3.3f), 4, glow);
-        return;
-    }
-    gfx_ring(gfx, at, r * 1.62f, 6, color_hex(0x1B120B));
-    for (int k = 0; k < DASHES; k++) {
-        float a = (float)k * 2 * pi / DASHES, b = a + 0.30f;
-        struct point p = {at.x + cosf(a) * r * 1.55f, at.y + sinf(a) * r * 1.55f};
-        struct point q = {at.x + cosf(b) * r * 1.55f, at.y + sinf(b) * r * 1.55f};
-        gfx_line(gfx, p, q, 4, glow);
-    }
-}
-
-/* The ground that those who stand at a place take up; empty: nobody does. */
-static struct rect ground_of(const struct map_plan *plan, const struct piece_set *pieces, size_t place)
-{
-    const struct figure_layout *where = &pieces->from;
-    float w = plan->pieces.figure_w * 0.86f, left = 0, right = 0, top = 0, low = 0;
-    bool any = false;
-    for (size_t i = 0; i < where->count; i++) {
-        struct point feet = where->feet[where->order[i]];
-        if (pieces->piece[where->order[i]].at != place)
-            continue;
-        left = any ? fminf(left, feet.x - w) : feet.x - w;
-        right = any ? fmaxf(right, feet.x + w) : feet.x + w;
-        top = any ? fminf(top, feet.y) : feet.y;
-        low = any ? fmaxf(low, feet.y) : feet.y;
-        any = true;
-    }
-    if (!any)
-        return (struct rect){0, 0, 0, 0};
-    return (struct rect){left, top - w * 0.5f, right - left, low - top + w * 1.06f};
-}
-
-void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct piece_set *pieces, size_t place,
-                   bool second)
-{
-    struct rect ground = ground_of(plan, pieces, place);
-    struct color glow = glow_of(second);
-    if (rect_empty(ground)) {
-        ring_pin(gfx, plan->place[place], plan->pin, second);
-        return;
-    }
-    piece_ring(gfx, rect_grow(ground, -2), 4, glow);
-    if (second) /* a second line, as rails have */
-        gfx_round_line(gfx, rect_grow(ground, 6), ground.h / 2 + 6, 2.5f, glow);
+    float side = ring_side(plan, place);
+    cut_ring(gfx, &(struct cut_ring){.at = rect_around(plan->place[place], side, side),
+                                     .wide = side * 0.15f,
+                                     .color = color_hex(second ? CUT_OTHER : CUT_OPEN),
+                                     .punched = second});
 }
 
 void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness)
 {
-    piece_ring(gfx, rect_around(plan->place[place], plan->pin * 3.8f, plan->pin * 3.8f), thickness,
-               color_hex(0xFFF6E0));
+    float side = ring_side(plan, place) * 1.12f;
+    cut_ring(gfx, &(struct cut_ring){.at = rect_around(plan->place[place], side, side),
+                                     .wide = thickness,
+                                     .color = color_hex(CUT_TAKEN)});
 }
 
 void map_draw_rail(struct gfx *gfx, struct point from, struct point to)

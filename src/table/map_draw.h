@@ -36,10 +36,9 @@ void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float 
 
 /* --- what lights up ---------------------------------------------------------------------------------------- */
 
-/* A place that may be chosen: a ring around the feet of those who stand there, since they would hide one around the pin.
- * second: by another way than along the lines, told apart by its colour and its shape. */
-void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct piece_set *pieces, size_t place,
-                   bool second);
+/* A place that may be chosen: a ring of card around its mark, whoever stands there; over the pieces, whose rings mean that they may be
+ * chosen themselves. second: by another way than along the lines, told apart by its colour and its holes. */
+void map_draw_open(struct gfx *gfx, const struct map_plan *plan, size_t place, bool second);
 /* A plain ring around the pin of a place that is pointed at or chosen. */
 void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness);
 

@@ -3,6 +3,7 @@
 #include "gfx/draw.h"
 #include "gfx/effects.h"
 #include "gfx/target.h"
+#include "table/cut.h"
 #include "table/map_draw.h"
 #include "table/plane.h"
 #include "ui/layout.h"
@@ -299,22 +300,15 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
             map_draw_leash(gfx, set->plan, from, to);
 }
 
-void piece_ring(struct gfx *gfx, struct rect at, float wide, struct color color)
-{
-    static const float edge = 1.3f;
-    gfx_round_line(gfx, rect_grow(at, edge), at.h / 2 + edge, wide + 2 * edge, color_hex(0x1B120B));
-    gfx_round_line(gfx, at, at.h / 2, wide, color);
-}
-
-/* A ring all round the base, clear of it, in a glow of its own: half hidden it would look like a flaw of the print. */
+/* A collar of card all round the base, clear of it, in a glow of its own: half hidden it would look like a flaw of the print. */
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
 {
-    struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
+    struct color c = color_hex(taken ? CUT_TAKEN : CUT_OPEN);
     float deep = prop ? 0.36f : 0.62f; /* a prop lies on hardly any ground, beside its pin */
     float wide = prop ? w : w * 1.12f;
     struct rect ground = {feet.x - wide * 0.5f, feet.y - wide * deep * 0.47f, wide, wide * deep};
     gfx_image(gfx, glow(gfx), rect_grow(ground, wide * 0.3f), color_fade(c, 0.7f));
-    piece_ring(gfx, ground, prop ? 2.5f : 4, c);
+    cut_ring(gfx, &(struct cut_ring){.at = ground, .wide = prop ? 3 : 5, .color = c});
 }
 
 /* h: the height of a figure. */
@@ -403,8 +397,10 @@ void piece_set_draw_asked(struct ui *ui, const struct piece_set *set)
     struct rect box = piece_asked_box(set);
     struct point middle = rect_center(box);
     float side = asked_side(box);
-    gfx_disc(gfx, middle, side / 2, color_hex(0xF1E4C3));
-    piece_ring(gfx, rect_around(middle, side, side), asked_rim, color_hex(0xFFD86B));
+    cut_disc(gfx, middle, side / 2, color_hex(0xF1E4C3));
+    cut_ring(gfx, &(struct cut_ring){.at = rect_around(middle, side, side),
+                                     .wide = asked_rim,
+                                     .color = color_hex(CUT_OPEN)});
     draw_at_size(ui, set, prop, (struct point){middle.x, box.y + box.h},
                  set->plan->pieces.figure_h * asked_size, (struct piece_look){.opacity = 1});
 }

@@ -79,8 +79,6 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set);
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set);
 /* The box of the prop as large as it is while it is asked about. */
 struct rect piece_asked_box(const struct piece_set *set);
-/* A flat ring cut of paper that lies on the map: the one form of all that may be pressed, was pressed or acts. wide: of its band. */
-void piece_ring(struct gfx *gfx, struct rect at, float wide, struct color color);
 /* Draws one of them elsewhere. */
 void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
                        struct piece_look look);

@@ -3,6 +3,7 @@
 #include "gfx/effects.h"
 #include "gfx/target.h"
 #include "table/cast.h"
+#include "table/cut.h"
 #include "table/data.h"
 #include "table/pieces.h"
 #include "table/plane.h"
@@ -297,7 +298,8 @@ static void draw_light(struct table *t, struct point feet, bool taken)
 {
     float w = figure_height(t) * 0.58f, deep = 0.5f;
     struct rect ground = {feet.x - w * 0.5f, feet.y - w * deep * 0.55f, w, w * deep};
-    piece_ring(ui_gfx(t->ui), ground, 3, color_hex(taken ? 0xFFF6E0 : 0xFFD86B));
+    cut_ring(ui_gfx(t->ui),
+             &(struct cut_ring){.at = ground, .wide = 3, .color = color_hex(taken ? CUT_TAKEN : CUT_OPEN)});
 }
 
 static void draw_figure(struct table *t, size_t figure, struct point feet, float h, struct piece_look look)
@@ -322,8 +324,10 @@ static void draw_prop(struct table *t)
     if (rect_empty(box))
         return;
     if (b->now.prop == b->then.prop) /* the sign of its place is ringed */
-        gfx_ring(ui_gfx(t->ui), stands_on(t, b->sign[b->now.prop]), d * 0.56f, d * 0.12f,
-                 color_hex(0xFFD86B));
+        cut_ring(ui_gfx(t->ui),
+                 &(struct cut_ring){.at = rect_around(stands_on(t, b->sign[b->now.prop]), d, d),
+                                    .wide = d * 0.12f,
+                                    .color = color_hex(CUT_OPEN)});
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = 1}))
         piece_chest(t->ui, feet, h * 0.36f, color_hex(b->look->prop_color), 1);
 }
@@ -350,7 +354,7 @@ static void ring_place(struct table *t, size_t place, float wide, unsigned color
     float w = t->layout.middle.w * 0.19f, h = t->layout.middle.h * 0.07f;
     struct point foot = stands_on(t, t->stands->foot[place]);
     struct rect ground = rect_around((struct point){foot.x, foot.y + h * 0.33f}, w, h);
-    piece_ring(ui_gfx(t->ui), ground, wide, color_hex(color));
+    cut_ring(ui_gfx(t->ui), &(struct cut_ring){.at = ground, .wide = wide, .color = color_hex(color)});
 }
 
 static void draw_places(struct table *t, const struct pick_lit *lit)
@@ -358,7 +362,7 @@ static void draw_places(struct table *t, const struct pick_lit *lit)
     const struct stands *b = t->stands;
     for (size_t p = 0; p < b->places; p++)
         if (lit->of[b->look->place_kind] >> p & 1)
-            ring_place(t, p, 3, 0xFFD86B);
+            ring_place(t, p, 3, CUT_OPEN);
 }
 
 /* A foot's print. */

@@ -1,6 +1,7 @@
 #include "table/touch.h"
 
 #include "base/text.h"
+#include "table/cut.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -117,9 +118,9 @@ static void draw_ring(struct ui *ui, struct rect at, bool round)
     struct rect r = rect_grow(at, 5);
 
     if (round) {
-        float radius = fminf(r.w, r.h) / 2;
-        gfx_ring(gfx, rect_center(r), radius, 5, color_fade(c->walnut, 0.85f));
-        gfx_ring(gfx, rect_center(r), radius - 1, 2.5f, c->brass);
+        float side = fminf(r.w, r.h);
+        cut_ring(gfx,
+                 &(struct cut_ring){.at = rect_centered(r, side, side), .wide = 2.5f, .color = c->brass});
         return;
     }
     gfx_round_line(gfx, r, 12, 5, color_fade(c->walnut, 0.85f));

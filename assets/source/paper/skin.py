@@ -129,6 +129,17 @@ def panel_dark():
     return sheet
 
 
+def cut_band(width=512, height=32):
+    """A band cut with scissors and printed white, to be tinted: rings, ribbons and arrows. It repeats along x."""
+    ys = np.mgrid[0:height, 0:width][0].astype(np.float32)
+    upper, lower = (3.2 + (fbm(height, width, 90, seed, 4, .6)[:1] - .5) * 7 for seed in (61, 62))
+    alpha = np.clip(ys - upper + .5, 0, 1) * np.clip(height - 1 - lower - ys + .5, 0, 1)
+    tone = 1 + white(height, width, 63, .9) * .03 + (fbm(height, width, 60, 64, 4, .6) - .5) * .22
+    rim = np.minimum(ys - upper, height - 1 - lower - ys)
+    tone = tone * (1 - .20 * np.exp(-(np.maximum(rim, 0) / 2.6) ** 2))  # ink lies thicker along an edge
+    return np.dstack([np.clip(tone * .93, 0, 1)] * 3 + [alpha])
+
+
 def halved_clear(image):
     """Half as large, with its transparency."""
     alpha = image[..., 3:]
@@ -143,6 +154,7 @@ PIECES = {
     "case-file": (lambda: halved_clear(dossier()), (220, 64, 20, 20), "the same, half as large: a case file on the shelf, which must be there at once"),
     "paper-sheet": (plain_sheet, (40, 40, 40, 40), "cream sheet for typed text"),
     "index-card": (index_card, (24, 88, 24, 24), "ruled card; red rule at y 76, lines every 36 from y 112"),
+    "cut-band": (cut_band, None, "a band of cut paper, white for tinting; repeats along x"),
     "stamp-frame": (stamp_frame, (48, 48, 48, 48), "rubber-stamp frame, white for tinting"),
     "glow": (lambda: tinted(1, radial(256, lambda r: smooth(1, 0, r) ** 1.5)), None, "soft round glow, white"),
     "button": (lambda: button("#e3d2a4", 101, "#3a2a18"), (32, 34, 32, 38), "paper label"),

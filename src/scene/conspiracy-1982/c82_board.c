@@ -1,5 +1,6 @@
 /* The map of Conspiracy, 1982: what is printed on it, who stands on it, what moves. */
 #include "scene/conspiracy-1982/c82_parts.h"
+#include "table/cut.h"
 #include "table/map_board.h"
 #include "table/perform.h"
 #include "ui/ui.h"
@@ -65,21 +66,23 @@ static void draw_homes(struct table *t)
 {
     const struct c82_view *v = shown(t);
     const struct piece_set *set = &t->board->pieces;
-    float lift;
+    float lift, side = set->plan->pin * 2.6f;
 
     for (size_t i = 0; i < C82_SPIES && v->casablanca; i++)
         if (v->spy_place[i] != C82_NOWHERE)
-            gfx_ring(ui_gfx(t->ui), piece_feet(set, i, &lift), set->plan->pin * 1.3f, 5,
-                     home_color(t, &c82_homes, v->home[i]));
+            cut_ring(ui_gfx(t->ui),
+                     &(struct cut_ring){.at = rect_around(piece_feet(set, i, &lift), side, side),
+                                        .wide = 5,
+                                        .color = home_color(t, &c82_homes, v->home[i])});
 }
 
 void c82_pieces(struct table *t)
 {
     map_board_names_under(t);
-    map_board_marks(t, C82_NOWHERE);
     map_board_arrow(t);
     draw_homes(t);
     map_board_pieces(t);
+    map_board_marks(t, C82_NOWHERE);
     if (perform_shows(t, C82_PLACED, NULL))
         map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);
     map_board_names_over(t);

@@ -129,13 +129,13 @@ void board_pieces(struct table *t)
     const struct piece_set *set = &t->board->pieces;
 
     map_board_names_under(t);
-    map_board_marks(t, board_acting(t));
     map_board_arrow(t);
     map_board_threat(t);
     if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
         map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
     map_board_counters(t, roster_badge);
     map_board_pieces(t);
+    map_board_marks(t, board_acting(t));
     if (perform_shows(t, SOLOMON_DEALT, NULL))
         map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);
     doctor_draw(t);

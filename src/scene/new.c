@@ -4,9 +4,11 @@
 #include "base/text.h"
 #include "scene/stage.h"
 #include "scene/ways.h"
+#include "table/badges.h"
 #include "table/desk.h"
 #include "table/game.h"
 #include "table/homes.h"
+#include "table/portrait.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -219,10 +221,22 @@ static float card_height(struct ui *ui, float help)
            CHOICE_ROWS * (ui_button_height(ui) + 10) + help;
 }
 
-static void draw_picture(struct ui *ui, struct rect at, const char *picture)
+static struct rect picture_in(struct ui *ui, struct rect at)
 {
     float side = fminf(fminf(at.h, at.w), ui_grow(ui, PICTURE_MOST)) - 10;
-    stage_picture(ui, rect_place(at, side, side, 0.5f, 0), picture);
+    return rect_place(at, side, side, 0.5f, 0);
+}
+
+/* The colour in which a chair's seat plays: of its place where places have colours, or by its number. */
+static struct color color_of(const struct host *h, const struct new_game *n, int chair)
+{
+    size_t game = (size_t)n->game;
+    const struct game_rules *rules = h->games->rules(h, game);
+    const struct table_game *table = scene_at(n)->table;
+    const char *place = n->places ? rules->place_name(h->games->box(h, game), (size_t)chair) : "";
+    if (n->places && table->homes)
+        return home_color_called(h->games->box(h, game), table->homes, place);
+    return badge_usual_color(chair);
 }
 
 /* Who sits there, as a picture: the character's portrait, a spy chief behind a newspaper for a person, each another, an empty chair. */
@@ -240,7 +254,10 @@ static void draw_sitter(struct ui *ui, const struct host *h, const struct new_ga
         write_who(n, h, c, who);
         picture = h->games->face(h, (size_t)n->game, who, i);
     }
-    draw_picture(ui, at, picture);
+    if (c->who == NOBODY)
+        stage_picture(ui, picture_in(ui, at), picture);
+    else
+        portrait_draw(ui, picture_in(ui, at), picture, color_of(h, n, i));
 }
 
 /* Where chairs are taken away nobody need be chosen for one. */
@@ -419,7 +436,7 @@ static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, st
     struct card card = card_of(ui, h, n, at);
     struct ui_button button = {.text = _("Add a player"), .kind = BUTTON_PAPER};
     struct rect row = cut_top(&card.choices, ui_button_height(ui));
-    draw_picture(ui, card.picture, "shared/portraits/vacant.png");
+    stage_picture(ui, picture_in(ui, card.picture), "shared/portraits/vacant.png");
     if (ui_button_with(ui, "add", 0, row, &button))
         add_chair(n, h);
 }

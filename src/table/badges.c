@@ -4,6 +4,7 @@
 #include "gfx/effects.h"
 #include "table/game.h"
 #include "table/homes.h"
+#include "table/portrait.h"
 #include "table/table.h"
 
 #include <ctype.h>
@@ -71,16 +72,21 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
         draw_cross(gfx, middle, d);
 }
 
-struct color badge_seat_color(const struct table *t, int seat)
+struct color badge_usual_color(int seat)
 {
     static const unsigned usual[GAME_MAX_SEATS] = {0x2B7A58, 0x6E2A45, 0x2C62A8, 0xB97A1E,
                                                    0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
 
+    return color_hex(usual[seat % GAME_MAX_SEATS]);
+}
+
+struct color badge_seat_color(const struct table *t, int seat)
+{
     if (t->game->color)
         return t->game->color(t, seat);
     if (t->game->homes)
         return home_color(t, t->game->homes, table_home(t, seat));
-    return color_hex(usual[seat % GAME_MAX_SEATS]);
+    return badge_usual_color(seat);
 }
 
 void badge_letter(const struct table *t, int seat, char out[8])
@@ -164,8 +170,7 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim)
     float d = card.w * 0.6f;
 
     gfx_opacity_push(ui_gfx(t->ui), dim ? 0.35f : 1);
-    if (who->portrait && who->portrait[0] != 0 &&
-        poster_draw(t->ui, card, who->portrait, badge_seat_color(t, seat), false)) {
+    if (who->portrait && portrait_draw(t->ui, card, who->portrait, badge_seat_color(t, seat))) {
         badge_seat(t, seat,
                    (struct rect){card.x - d * 0.2f, card.y + card.h - d * 0.55f, d * 0.6f, d * 0.6f});
     } else {
@@ -189,24 +194,20 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
 
     snprintf(path, sizeof path, "%s.png", picture);
     snprintf(shadow, sizeof shadow, "%s-shadow.png", picture);
-    type.size = fmaxf(row.h * 0.5f, ui_type(ui, STYLE_SMALL).size);
-    type.spacing = 0;
-    float word = gfx_text_width(gfx, type, words, (size_t)-1);
-    if (left + word + right > room || type.size > row.h * 0.8f)
-        word = 0;
-    struct rect plate = cut_right(&row, left + word + right);
-    if (gfx_texture_failed(gfx, gfx_load(gfx, path))) {
-        ui_stamp(ui, plate, words, color_fade(ui_theme(ui)->color.accent, 0.9f), -0.05f);
-        return plate.w;
+    type.size = fmaxf(row.h * UI_STAMP_LINE, ui_type(ui, STYLE_SMALL).size);
+    float word = ui_stamp_width(ui, words, type.size);
+    bool alone = gfx_texture_failed(gfx, gfx_load(gfx, path));
+    if (alone || (word <= room && type.size <= row.h * 0.8f)) {
+        word = fminf(word, room);
+        ui_stamp(ui, rect_centered(cut_right(&row, word), word, type.size / UI_STAMP_LINE), words,
+                 color_hex(0x2A3158), -0.05f);
+        return word;
     }
-    struct rect all = {plate.x, plate.y - tag_above * k, plate.w, tag_canvas * k};
-    struct gfx_edges edges = {tag_left, word > 0 ? 100 : tag_right, tag_right,
-                              60}; /* wordless it is not stretched */
+    struct rect plate = cut_right(&row, left + right),
+                all = {plate.x, plate.y - tag_above * k, plate.w, tag_canvas * k};
+    struct gfx_edges edges = {tag_left, tag_right, tag_right, 60}; /* it is not stretched */
     gfx_nine_edges(gfx, gfx_load(gfx, shadow), all, edges, k, color_hex(0xffffff));
     gfx_nine_edges(gfx, gfx_load(gfx, path), all, edges, k, color_hex(0xffffff));
-    if (word > 0)
-        gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
-                      VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
     return plate.w;
 }
 

@@ -27,6 +27,8 @@ void badge_seat(struct table *t, int seat, struct rect at);
 /* What stands in it: the first character of its name. */
 void badge_letter(const struct table *t, int seat, char out[8]);
 struct color badge_seat_color(const struct table *t, int seat);
+/* Where a game says nothing of colours: by the number of the seat. */
+struct color badge_usual_color(int seat);
 /* The letter that stands for the last of n names: its first that no name before it took, a capital without accents; "?": all are
  * taken. */
 void badge_initial(const char *const *name, size_t n, char out[8]);
@@ -38,8 +40,9 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim);
 /* Reads the portrait as a box of that height, u, will show it: it is not blank when it comes up. */
 void badge_face_fetch(struct table *t, int seat, float height);
 
-/* A tag at the right end of a row, with its word where there is room for it; a stamp without its picture: PICTURE.png below assets/, a plate
- * that hangs on something, of the measures in badges.c, over PICTURE-shadow.png. Returns the width taken. */
+/* What a seat wears, at the right end of a row: its word stamped there, or where there is no room for that a tag that hangs on the row:
+ * PICTURE.png below assets/, of the measures in badges.c, over PICTURE-shadow.png. Neither looks like what can be pressed. Returns the width
+ * taken. */
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const char *picture);
 
 /* Numbers on a card, each beside its badge in a column of its own: in one row, or in two where there is no room for that and the

@@ -29,6 +29,15 @@ static const char *name_of(const struct game_box *box, const struct homes *homes
     return map_name(map_of(box), (int)place);
 }
 
+/* Of a name in records; as many as there are: it is none of them. */
+static size_t called(const struct game_box *box, const struct homes *homes, const char *name)
+{
+    size_t p = 0;
+    while (p < places(box, homes) && strcmp(name_of(box, homes, p), name) != 0)
+        p++;
+    return p;
+}
+
 /* The places that are homes, as bits. */
 static uint64_t places_of(const struct game_box *box, const struct homes *homes)
 {
@@ -61,6 +70,11 @@ static struct color color_of(const struct game_box *box, const struct homes *hom
 struct color home_color(const struct table *t, const struct homes *homes, size_t place)
 {
     return color_of(t->box, homes, place);
+}
+
+struct color home_color_called(const struct game_box *box, const struct homes *homes, const char *name)
+{
+    return color_of(box, homes, called(box, homes, name));
 }
 
 static void letter_of(const struct game_box *box, const struct homes *homes, size_t place, char out[8])
@@ -115,12 +129,10 @@ void home_plaque(struct table *t, size_t place, struct rect at)
 bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, const char *name,
                struct rect at)
 {
-    for (size_t p = 0; p < places(box, homes); p++)
-        if (strcmp(name_of(box, homes, p), name) == 0) {
-            draw_seal(ui, box, homes, p, at);
-            return true;
-        }
-    return false;
+    size_t place = called(box, homes, name);
+    if (place < places(box, homes))
+        draw_seal(ui, box, homes, place, at);
+    return place < places(box, homes);
 }
 
 int home_tension(const struct host *h, const struct game_view *view)

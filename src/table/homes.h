@@ -34,6 +34,8 @@ struct homes {
 enum { HOME_FILE = 32 };
 
 struct color home_color(const struct table *t, const struct homes *homes, size_t place);
+/* The same where there is no table: by the name that the place has in records, which there is. */
+struct color home_color_called(const struct game_box *box, const struct homes *homes, const char *name);
 /* The emblem, or a disc with the letter; nothing for what is no place. */
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at);
 /* The same for the homes of the table's game, as a badge of a row (head.h). */

@@ -9,6 +9,7 @@
 #include "table/bidding.h"
 #include "table/dossier.h"
 #include "table/game.h"
+#include "table/portrait.h"
 #include "table/print.h"
 #include "table/roster.h"
 #include "table/table.h"
@@ -18,6 +19,8 @@
 #include <string.h>
 
 static const float gap = 12;
+
+static float name_width(struct table *t, int seat);
 
 static void last_said(const struct table *t, int seat, char *out, size_t size)
 {
@@ -55,9 +58,8 @@ static bool said_now(const struct table *t, int seat)
     return words[0] != '\0';
 }
 
-/* At the right end of a row: what the seat last said, that it thinks, or what the game has to say. Returns the width
- * taken; 0: it has no room. */
-static float status_line(struct table *t, int seat, struct rect row)
+/* What stands at the right end of a seat's row: what it last said, that it thinks, or what the game has to say. */
+static struct table_status status_of(struct table *t, int seat)
 {
     struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
     bool answers = t->game->asked_up && turns_in(table_view_of(t))->turn != seat;
@@ -71,8 +73,15 @@ static float status_line(struct table *t, int seat, struct rect row)
                  answers ? C_("whose turn", "to answer") : C_("whose turn", "on turn"));
     if (status.words[0] == 0 && t->game->status)
         t->game->status(t, seat, &status);
+    return status;
+}
+
+/* Draws it. Returns the width taken; 0: it has no room. */
+static float status_line(struct table *t, int seat, struct rect row)
+{
+    struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
-          name = ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat));
+          name = name_width(t, seat);
     bool tagged = t->game->tag && said_now(t, seat);        /* else it hangs there already */
     if (w + name + 16 + (tagged ? line * 1.8f : 0) > row.w) /* the name and what the seat wears come first */
         return 0;
@@ -336,28 +345,59 @@ static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
 
 enum { CARD_LEFT = 27, CARD_RIGHT = 6 }; /* of what stands on a card */
 
+enum { CARD_BAND = 12, CARD_HIGH = 11, BADGE_MOST = 56 };
+
+/* Whose card it is, at the left of its rows: cuts its place off them, and returns the upper one. A face stands before both of them where the
+ * lower one has no columns that need the width; else beside the upper one, and a little over the edge of the card. */
+static struct rect draw_owner(struct table *t, int seat, struct rect at, float high, bool flat,
+                              struct rect *inside)
+{
+    enum { EDGE = 7, OVER = 4, AFTER = 13, NEARER = 8 }; /* NEARER: to the band than its rows */
+    float side = fminf(at.h - 2 * EDGE, at.w * 0.28f);
+    struct rect face = {inside->x - NEARER, at.y + (at.h - side) / 2, side, side}, top;
+
+    if (portrait_of(t, seat) && !t->game->legend) {
+        portrait_seat(t, seat, face);
+        cut_left(inside, face.w + AFTER - NEARER + 4);
+        top = cut_top(inside, high);
+        top.y += flat ? inside->h / 2 : 0;
+        return (struct rect){top.x - 10, top.y, top.w + 10, top.h};
+    }
+    top = cut_top(inside, high);
+    top.y += flat ? inside->h / 2 : 0;
+    if (!portrait_of(t, seat)) {
+        badge_seat(t, seat, cut_left(&top, high));
+        return top;
+    }
+    side = fminf(high + CARD_HIGH + OVER - 3, at.h);
+    face = (struct rect){top.x - NEARER, flat ? at.y + (at.h - side) / 2 : at.y - OVER, side, side};
+    portrait_seat(t, seat, face);
+    cut_left(&top, side + AFTER - NEARER - 10);
+    return top;
+}
+
 static void seat_card(struct table *t, int seat, struct rect at)
 {
-    enum { BAND = 12, HIGH = 11, BADGE_MOST = 52 };
-    struct rect inside = rect_pad_xy(at, 0, HIGH);
+    struct rect inside = rect_pad_xy(at, 0, CARD_HIGH);
 
     tell_seat(t, seat, at, false);
-    card_ground(t, seat, at, BAND);
+    card_ground(t, seat, at, CARD_BAND);
     cut_left(&inside, CARD_LEFT);
     cut_right(&inside, CARD_RIGHT);
-    float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, BADGE_MOST));
-    struct rect top = cut_top(&inside, h);
-    bool flat = inside.h < line * 0.8f && !t->game->known; /* there is one row, in the middle */
-    top.y += flat ? inside.h / 2 : 0;
-    badge_seat(t, seat, cut_left(&top, h));
+    float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.48f, BADGE_MOST));
+    bool flat = inside.h - h < line * 0.8f && !t->game->known; /* there is one row, in the middle */
+    struct rect top = draw_owner(t, seat, at, h, flat, &inside);
     cut_left(&top, 10);
     cut_right(&top, 10);
     bool answered = said_now(t, seat); /* which comes before all that is lasting */
     if (answered)
         cut_right(&top, status_line(t, seat, top) + 8);
     if (t->game->tag) {
-        float name = fminf(name_width(t, seat) + 12, top.w);
-        float w = t->game->tag(t, seat, top, top.w - name);
+        char home[128];
+        struct table_status status = status_of(t, seat);
+        float said = answered ? 0 : ui_text_width(t->ui, status.style, status.words) + 12,
+              name = name_width(t, seat) + write_home(t, seat, home, sizeof home) + 12;
+        float w = t->game->tag(t, seat, top, fmaxf(0, top.w - name - said)); /* its word comes last */
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
     if (!answered)
@@ -494,14 +534,15 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     tell_seat(t, seat, at, true);
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
-    float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
+    float d = portrait_of(t, seat) ? at.h - 4 : fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f),
+          after = portrait_of(t, seat) ? 10 : 5;
     if (bidding_up(t))
         strip_known(t, seat, &row);
     float need = name_width(t, seat), off_point = seats_up(t) >> seat & 1 ? 12 : 2;
-    if (own_tag_width(t, seat) == 0 || need <= row.w - d - 5 ||
-        need > row.w) { /* a name says more than its badge */
-        badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
-        cut_left(&row, 5);
+    if (own_tag_width(t, seat) == 0 || need <= row.w - d - after ||
+        need > row.w) {                                                 /* a name says more than its badge */
+        portrait_seat(t, seat, rect_centered(cut_left(&row, d), d, d)); /* higher than the row */
+        cut_left(&row, after);
     } else {
         cut_left(&row, off_point);
     }

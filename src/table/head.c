@@ -8,6 +8,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { HEAD_COLUMNS = 4 }; /* of facts, at most */
 
@@ -54,13 +55,16 @@ float head_round(struct table *t, struct rect *inside)
     return ui_text_width(t->ui, STYLE_STRONG, words);
 }
 
+/* An icon in brass; any other picture, as of a piece, in its own colours. */
 static void draw_picture(struct table *t, const char *icon, struct rect at)
 {
+    bool tinted = strstr(icon, "/icons/");
+
     struct gfx *gfx = ui_gfx(t->ui);
     gfx_texture picture = gfx_load(gfx, icon);
 
     if (!gfx_texture_failed(gfx, picture))
-        gfx_image(gfx, picture, at, ui_theme(t->ui)->color.brass);
+        gfx_image(gfx, picture, at, tinted ? ui_theme(t->ui)->color.brass : color_hex(0xFFFFFF));
 }
 
 struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row)

@@ -27,7 +27,7 @@ bool head_note(struct table *t, struct rect row, float taken, const char *icon, 
 
 /* Something that is said there in every state of a match, in the same place. */
 struct head_row {
-    const char *icon;                                         /* below assets/; or NULL */
+    const char *icon; /* below assets/, an icon or the picture of a piece; or NULL */
     void (*badge)(struct table *t, size_t i, struct rect at); /* instead of it; or NULL */
     size_t which;                                             /* its argument */
     head_say *say;

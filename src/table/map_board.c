@@ -9,6 +9,7 @@
 #include "table/house_rules.h"
 #include "table/map_draw.h"
 #include "table/map_spots.h"
+#include "table/plane.h"
 #include "table/table.h"
 #include "table/touch.h"
 #include "ui/ease.h"
@@ -327,7 +328,11 @@ static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
     struct rect at = b->plan.plaque[c];
     const char *envelope = b->look->envelope ? b->look->envelope : "shared/ui/envelope.png";
     float d = at.h * 0.9f;
-    gfx_image(gfx, gfx_load(gfx, envelope), at, color_hex(0xffffff));
+    /* laid there by hand, each a little askew: what lies straight in a frame would be pressed */
+    gfx_sprite(gfx, &(struct gfx_sprite){.texture = gfx_load(gfx, envelope),
+                                         .at = at,
+                                         .turn = (c % 2 == 0 ? 1 : -1) *
+                                                 (0.045f + 0.05f * plane_jitter((unsigned)c, 9))});
     home_plaque(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
 }
 
@@ -384,6 +389,8 @@ void map_board_names_over(struct table *t)
     struct map_board_act act = act_of(t);
     uint64_t also = act.named && act.to < b->plan.places ? map_bit(act.to) : 0;
     bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
+    if (act.figure != FIGURE_NOWHERE && act.from < b->plan.places && act.to < b->plan.places)
+        map_arrow_target(ui_gfx(t->ui), &b->plan, act.to, cast_color(b->look->cast, act.figure));
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
     for (size_t i = 0; i < b->threats; i++)
         map_arrow_draw(ui_gfx(t->ui), &b->threat[i]);
@@ -594,7 +601,7 @@ void map_board_marks(struct table *t, size_t acting)
         return;
     for (size_t c = 0; c < b->plan.places; c++)
         if (lit >> c & 1)
-            map_draw_open(gfx, &b->plan, &b->pieces, c, !(by_line >> c & 1));
+            map_draw_open(gfx, &b->plan, c, !(by_line >> c & 1));
     for (size_t k = 0; k < t->pick.count; k++)
         if (t->pick.taken[k].kind == b->look->place_kind)
             map_draw_ring(gfx, &b->plan, t->pick.taken[k].index, 5);
@@ -623,7 +630,6 @@ void map_board_arrow(struct table *t)
     struct map_board_act act = act_of(t);
     if (act.figure == FIGURE_NOWHERE || act.from >= b->plan.places || act.to >= b->plan.places)
         return;
-    map_arrow_target(ui_gfx(t->ui), &b->plan, act.to, cast_color(b->look->cast, act.figure));
     if (b->pieces.way_points > 0) /* whoever goes shows the way */
         return;
     size_t prop = b->look->order->figures;

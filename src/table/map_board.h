@@ -196,7 +196,7 @@ size_t map_board_pairs(const struct table *t, uint8_t kind, game_action *out);
 /* All names; those that must be read now, or found no free place. */
 void map_board_names_under(struct table *t);
 void map_board_names_over(struct table *t);
-/* What may be pressed, told apart by whether a line leads there from whoever goes; what was pressed. */
+/* Over the figures: the places that may be pressed, told apart by whether a line leads there from whoever goes; and what was pressed. */
 void map_board_marks(struct table *t, size_t acting);
 /* The figures and the prop, those that may be pressed in a light; whoever is announced is held up. */
 void map_board_pieces(struct table *t);

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "gfx/draw.h"
 #include "table/plane.h"
+#include "table/strokes.h"
 #include "ui/ui.h"
 
 #include <jansson.h>
@@ -145,7 +146,7 @@ void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map
 {
     struct point at = map_track_at(plan, track, space);
     float r = map_track_radius(plan, track);
-    gfx_disc(ui_gfx(ui), at, r * 1.12f, color_hex(0xE3D6B0));
-    gfx_disc(ui_gfx(ui), at, r * 0.98f, color_hex(0x2A1F14));
-    draw_number(ui, plan, track, space, color_hex(0xFFF6E0));
+    gfx_disc(ui_gfx(ui), at, r * 1.02f, color_hex(0xF3E9CC)); /* the number as it is printed was faded */
+    draw_number(ui, plan, track, space, color_hex(0x140D08));
+    strokes_round(ui_gfx(ui), rect_around(at, r * 2.3f, r * 2.1f), fmaxf(2, r * 0.2f), color_hex(0x22304A));
 }

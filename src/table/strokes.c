@@ -41,3 +41,17 @@ void strokes_pile(struct table *t, struct rect at, int n, int fresh)
         }
     }
 }
+
+void strokes_round(struct gfx *gfx, struct rect at, float wide, struct color ink)
+{
+    enum { STEPS = 30, PAST = 3 };
+    struct point line[STEPS + PAST], middle = rect_center(at);
+
+    for (int k = 0; k < STEPS + PAST; k++) {
+        float turn = 4.2f + (float)k * 6.2832f / STEPS,
+              out = 0.96f + 0.09f * (float)k / STEPS + 0.02f * sinf(2 * turn);
+        line[k] =
+            (struct point){middle.x + cosf(turn) * at.w / 2 * out, middle.y + sinf(turn) * at.h / 2 * out};
+    }
+    gfx_strip(gfx, 0, line, STEPS + PAST, wide, 1, ink);
+}

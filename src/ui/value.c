@@ -172,8 +172,9 @@ static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, 
                          want >= hi);
     want = clamp(want + r.step + notches(ui, at) + more - less, lo, hi);
     bool changed = changed_to(ui, value, want, "tick");
-    struct rect dial = rect_pad_xy(rest, 6, 0);
-    field_ground(ui, dial, false);
+    struct rect dial = rect_pad_xy(rest, 8, 0); /* written on a line: what has a plate is pressed */
+    gfx_fill(ui->gfx, (struct rect){dial.x, dial.y + dial.h * 0.86f, dial.w, 2},
+             color_fade(ui->theme.color.ink, 0.45f));
     (void)snprintf(number, sizeof number, "%d", *value * unit);
     ui_label_fit(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number, ui->theme.color.ink);
     spot_value(ui, id, number);

@@ -60,7 +60,7 @@ void solomon_head(struct table *t, struct rect inside)
     struct map_board_head says = {.prop = "shared/ui/icons/briefcase.png",
                                   .goal = say_goal,
                                   .homed = true,
-                                  .icon = "shared/ui/icons/die.png",
+                                  .icon = "solomon/figures/die-solomon.png",
                                   .note = say_track};
     struct rect die = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
     bool noted;

@@ -30,11 +30,11 @@ static struct die_look look_of(const struct table *t, bool rolled)
     return look;
 }
 
-/* The die lies on its picture at the end of the track once he has come there, but for when it is in the air. */
+/* The die lies at the end of the track, but for when it is in the air. */
 static void draw_die(struct table *t, const struct map_plan *plan, const struct map_track *track)
 {
     struct point at = map_track_at(plan, track, 0);
-    float half = track->end_radius * plan->unit * 0.52f;
+    float half = track->end_radius * plan->unit * 0.66f;
     struct die_look look = look_of(t, true);
     die_draw(ui_gfx(t->ui), &look, at, half);
 }
@@ -53,7 +53,7 @@ void doctor_draw(struct table *t)
         at = plane_between(at, map_track_beside(plan, track, (size_t)t->play.now.arg[0]), progress);
     else if (p->track > 0)
         map_track_mark(t->ui, plan, track, p->track);
-    if (p->track == 0 && !perform_shows(t, SOLOMON_ROLLED, NULL))
+    if (!perform_shows(t, SOLOMON_ROLLED, NULL))
         draw_die(t, plan, track);
     const struct sprite *doctor = sprites_find(&t->board->sprites, "solomon-standee");
     if (doctor)

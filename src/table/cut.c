@@ -107,9 +107,9 @@ void cut_arrow(struct gfx *gfx, const struct point *at, size_t n, float wide, fl
     struct point end = at[n - 1];
     while (neck > 1 && plane_distance(at[neck - 1], end) < head * 0.8f)
         neck--;
-    struct point from = at[neck - 1], tip = end, low = {end.x + 1.4f, end.y + 2.4f};
+    struct point from = at[neck - 1], low = {end.x + 1.4f, end.y + 2.4f};
     float angle = atan2f(end.y - from.y, end.x - from.x);
-    tip = (struct point){end.x - cosf(angle) * edge * 1.9f, end.y - sinf(angle) * edge * 1.9f};
+    struct point tip = {end.x - cosf(angle) * edge * 1.9f, end.y - sinf(angle) * edge * 1.9f};
     draw_head(gfx, low, angle, head, edge, color_fade(dark, 0.34f));
     if (neck > 1)
         lay_band(gfx, at, neck, wide);

@@ -25,6 +25,8 @@ bool speech_turn(struct app *a, bool on)
     }
     if (s->say)
         return true;
+    if (!a->window) /* nobody is there to listen */
+        return false;
     s->voice = voice_open(language_code((size_t)a->settings.value[HOST_LANGUAGE]));
     if (!s->voice)
         return false;

@@ -13,7 +13,9 @@ struct voice *voice_open(const char *language)
 
     if (!voice)
         return NULL;
-    voice->service = spd_open2("conspiracy", NULL, NULL, SPD_MODE_SINGLE, NULL, 1, NULL);
+    char *why = NULL; /* the library writes to it whatever happens */
+    voice->service = spd_open2("conspiracy", NULL, NULL, SPD_MODE_SINGLE, NULL, 1, &why);
+    free(why);
     if (!voice->service) {
         free(voice);
         return NULL;

@@ -1,6 +1,5 @@
 /* The shelf with several games on it, without a window: files, folders, new games, saves, the demo, each by its game. */
 #include "app/session_part.h"
-#include "base/rng.h"
 #include "cmocka_all.h"
 #include "gfx/record.h"
 #include "platform/saves.h"
@@ -291,33 +290,6 @@ static void a_save_of_a_game_that_is_not_here_is_named_and_kept(void **state)
     app_test_close(&t);
 }
 
-/* Keys and presses by chance, on whatever is up: nothing hangs, and the match stays one. */
-static void nothing_that_is_pressed_hangs_any_game(void **state)
-{
-    (void)state;
-    static const enum input_action keys[] = {ACTION_UP,   ACTION_DOWN, ACTION_LEFT,   ACTION_RIGHT,
-                                             ACTION_NEXT, ACTION_BACK, ACTION_ACCEPT, ACTION_ACCEPT,
-                                             ACTION_MENU, ACTION_HELP, ACTION_HINT,   ACTION_LOG};
-    struct rng chance;
-    rng_start(&chance, 11, "monkey");
-    for (size_t game = 0; game_scene_at(game); game++) {
-        struct app_test t;
-        app_test_open(&t, NULL);
-        open_file(&t, game);
-        for (int i = 0; i < 400 && !t.app.quit; i++) {
-            if (rng_below(&chance, 2))
-                app_test_act(&t, keys[rng_below(&chance, sizeof keys / sizeof keys[0])]);
-            else
-                app_test_press(&t, (float)rng_below(&chance, 1280), (float)rng_below(&chance, 720));
-            assert_non_null(screens_top(&t.app.screens));
-            if (screens_top(&t.app.screens) == &scene_title && i % 5 == 0)
-                show(&t, HOST_SCREEN_NEW);
-            t.app.quit = false;
-        }
-        app_test_close(&t);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -332,7 +304,6 @@ int main(void)
         cmocka_unit_test(the_demo_shows_one_game_after_the_other),
         cmocka_unit_test(help_is_that_of_the_open_file_and_can_be_changed),
         cmocka_unit_test(a_save_of_a_game_that_is_not_here_is_named_and_kept),
-        cmocka_unit_test(nothing_that_is_pressed_hangs_any_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

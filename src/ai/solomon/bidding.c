@@ -113,10 +113,16 @@ static void weigh(struct stakes *s, struct solomon_mind *m, int last_asked)
     }
 }
 
+/* Coins of a seat on the acting agent that everyone knows of. */
+static int known_of(const struct solomon_mind *m, int seat)
+{
+    return m->pub->proof[seat][m->pub->agent].least - m->pub->spent[seat][m->pub->agent];
+}
+
 /* What it costs to let everyone know of coins up to n. */
 static double shown(const struct solomon_mind *m, int n)
 {
-    int known = m->pub->proof[m->me][m->pub->agent].least - m->pub->spent[m->me][m->pub->agent];
+    int known = known_of(m, m->me);
 
     float minds = m->me == m->pub->turn ? 1 - m->level->frank : 1;
 
@@ -152,17 +158,27 @@ typedef struct ways {
 /* Apart for a rival with fewer coins, as many, and more. */
 enum { FEWER, AS_MANY, MORE, CLASSES };
 
-/* mine and theirs are coins on the acting agent; won and lost what they lead to, in one world. */
-static void add_world(const struct solomon_mind *m, ways of[CLASSES], int theirs, int least, double give_up,
+/* What it costs to name coins up to n, when the bid is won by that or lost. */
+static double told(const struct stakes *s, bool won, int n)
+{
+    const struct solomon_mind *m = s->m;
+    bool stands = won == (m->me == m->pub->turn);
+
+    return m->level->bares && s->game && stands ? 0 : shown(m, n);
+}
+
+/* theirs is coins on the acting agent; won and lost what they lead to, in one world. */
+static void add_world(const struct stakes *s, ways of[CLASSES], int theirs, int least, double give_up,
                       double won, double lost)
 {
-    int mine = m->mine->paid[m->pub->agent];
+    int mine = s->m->mine->paid[s->m->pub->agent];
     int named = theirs + 1 > least ? theirs + 1 : least;
     ways *w = &of[theirs < mine ? FEWER : theirs == mine ? AS_MANY : MORE];
+    bool by_steps = mine > theirs, by_all = mine >= theirs;
 
     w->give_up += give_up;
-    w->steps += (mine > theirs ? won : lost) - shown(m, named < mine ? named : mine);
-    w->all += (mine >= theirs ? won : lost) - shown(m, mine);
+    w->steps += (by_steps ? won : lost) - told(s, by_steps, named < mine ? named : mine);
+    w->all += (by_all ? won : lost) - told(s, by_all, mine);
     w->worlds++;
 }
 
@@ -204,7 +220,7 @@ void solomon_choose_response(struct solomon_mind *m, ai_choice *out)
 
     weigh(&s, m, m->me);
     for (int i = 0; i < s.worlds; i++)
-        add_world(m, of, m->world[i].paid[mover][m->pub->agent], s.least, s.stands[i], stopped_worth(&s, i),
+        add_world(&s, of, m->world[i].paid[mover][m->pub->agent], s.least, s.stands[i], stopped_worth(&s, i),
                   s.won[i]);
     ways w = weigh_classes(m, of, mover);
     double liking = (double)(m->style->challenge + m->style->grudge * (float)m->stopped_by[mover]);
@@ -228,7 +244,7 @@ void solomon_choose_bid(struct solomon_mind *m, ai_choice *out)
     for (int i = 0; i < s.worlds; i++) {
         double stay = stopped_worth(&s, i);
         double won = m->me == mover ? s.won[i] : stay, lost = m->me == mover ? stay : s.won[i];
-        add_world(m, of, m->world[i].paid[rival][agent], m->pub->bidding.named + 1, lost, won, lost);
+        add_world(&s, of, m->world[i].paid[rival][agent], m->pub->bidding.named + 1, lost, won, lost);
     }
     ways w = weigh_classes(m, of, rival);
     double best = w.all > w.steps ? w.all : w.steps;
@@ -236,7 +252,9 @@ void solomon_choose_bid(struct solomon_mind *m, ai_choice *out)
     const game_action *higher =
         mine > m->pub->bidding.named ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
     out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
-    if (higher && best - w.give_up + 0.5 * (double)m->style->challenge > 0)
+    double lead = best - w.give_up + 0.5 * (double)m->style->challenge;
+    bool hopes = m->level->bares && s.game && lead >= 0 && known_of(m, rival) <= mine;
+    if (higher && (lead > 0 || hopes))
         out->action = *higher;
     solomon_say_answer(m, out, stake_of(&s));
 }

@@ -39,6 +39,8 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
     if (!m)
         return NULL;
     m->setup = *setup;
+    if (level->with_express && has_express(setup))
+        level = level->with_express;
     m->level = level;
     m->look = &level->ahead[setup->config->seats];
     solomon_mind_dress(m, setup->character);

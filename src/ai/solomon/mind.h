@@ -31,6 +31,8 @@ typedef struct solomon_look {
 
 /* How hard a level thinks. */
 struct solomon_level {
+    const struct solomon_level
+        *with_express; /* its numbers where trains call beside the headquarters; NULL: these */
     const struct solomon_values *values;
     uint16_t worlds; /* a decision, when the limits do not say */
     uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
@@ -59,6 +61,7 @@ struct solomon_level {
     float stale;   /* for bringing back what has been on the map before, each time, off */
     float frank;   /* by such a part it minds less what its numbers tell, on its own turn */
     float in_vain; /* what it costs to announce what is then stopped */
+    bool bares;    /* it minds nothing that numbers tell in a world where the match ends with them */
 };
 
 /* One way the turn may end: an action and, for a move, how it is carried out. */

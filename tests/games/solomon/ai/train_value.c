@@ -445,7 +445,8 @@ static void put_row(FILE *out, const float *row, int n)
 /* `alone`: learnt from matches of so many seats only. */
 static void put_name(const char *what, int seats, bool alone, FILE *out)
 {
-    fprintf(out, "const solomon_weights solomon_%s_%s_%d = {\n", what, alone ? "alone_for" : "for", seats);
+    fprintf(out, "const struct solomon_weights solomon_%s_%s_%d = {\n", what, alone ? "alone_for" : "for",
+            seats);
 }
 
 static void put_weights(const struct trainer *t, int seats, FILE *out)

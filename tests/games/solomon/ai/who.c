@@ -53,6 +53,7 @@ static const struct number numbers[] = {
     NUMBER(A_FLAG, frees),
     NUMBER(A_FLOAT, frank),
     NUMBER(A_FLAG, carries),
+    NUMBER(A_FLAG, bares),
     NUMBER(HABITS, habits),
 };
 
@@ -70,15 +71,10 @@ static void set_budget(struct solomon_level *level, uint16_t worlds)
     level->worlds = worlds;
 }
 
-static void give(struct who *w, char *setting)
+static void give(struct solomon_level *level, const char *setting, const char *value)
 {
-    char *value = strchr(setting, '=');
-
-    if (!value)
-        who_quit("a number without a value", setting);
-    *value++ = '\0';
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        char *at = (char *)&w->level + numbers[i].at;
+        char *at = (char *)level + numbers[i].at;
         if (strcmp(numbers[i].name, setting) != 0)
             continue;
         if (numbers[i].type == A_FLOAT)
@@ -88,7 +84,7 @@ static void give(struct who *w, char *setting)
         else if (numbers[i].type == A_SHARE)
             memset(at, (int)strtoul(value, NULL, 10), SOLOMON_SEATS + 1);
         else if (numbers[i].type == A_BUDGET)
-            set_budget(&w->level, (uint16_t)strtoul(value, NULL, 10));
+            set_budget(level, (uint16_t)strtoul(value, NULL, 10));
         else if (numbers[i].type == A_LOOK)
             for (int seats = 0; seats <= SOLOMON_SEATS; seats++)
                 *(uint16_t *)(void *)(at + (size_t)seats * sizeof(solomon_look)) =
@@ -102,6 +98,19 @@ static void give(struct who *w, char *setting)
         return;
     }
     who_quit("no such number", setting);
+}
+
+/* By the rulebook and with express trains. */
+static void give_both(struct who *w, char *setting)
+{
+    char *value = strchr(setting, '=');
+
+    if (!value)
+        who_quit("a number without a value", setting);
+    *value++ = '\0';
+    give(&w->level, setting, value);
+    if (w->level.with_express)
+        give(&w->with_express, setting, value);
 }
 
 void who_read(const char *word, struct who *out)
@@ -131,8 +140,12 @@ void who_read(const char *word, struct who *out)
         return;
     memcpy(&out->level, kind->numbers, sizeof out->level);
     out->kind.numbers = &out->level;
+    if (out->level.with_express) {
+        out->with_express = *out->level.with_express;
+        out->level.with_express = &out->with_express;
+    }
     for (char *setting; (setting = strtok_r(NULL, ",", &rest));)
-        give(out, setting);
+        give_both(out, setting);
 }
 
 void who_dress(const struct who *w, void *player)

@@ -9,7 +9,7 @@
 struct who {
     char name[AI_WHO_SIZE];
     struct ai_kind kind;
-    struct solomon_level level; /* kind.numbers of a player that thinks */
+    struct solomon_level level, with_express; /* kind.numbers of a player that thinks */
     const char *character;
     bool thinks; /* its players are solomon_minds */
 };

@@ -367,17 +367,38 @@ static struct rect cut_answer(struct sheet *s, struct rect *before)
     return row;
 }
 
-/* The same for the rest of the challenge, under it; not where others look on, whom it would tell something. */
+/* What the button that answers for the rest of the challenge means, if one of the mover's questions has one; else NULL. */
+static const char *always_means(const struct table *t)
+{
+    const struct bidding_words *w = t->game->bids;
+    const struct challenge *c = table_challenge(t);
+
+    for (size_t i = 0; w && c && c->mover == t->viewer && i < w->answers; i++)
+        if (w->answer[i].always_means)
+            return i18n_marked(w->answer[i].always_means);
+    return NULL;
+}
+
+/* The same for the rest of the challenge, under it; not where others look on, whom it would tell something. Its room is kept in every
+ * question of the mover's, so that it never lies where another answer was pressed. */
 static void always_answer(struct sheet *s)
 {
     const struct bidding *b = &s->o->is;
     struct ui_button always = {.text = b->always, .tip = b->always_means};
 
-    if (!b->always || s->t->lesson.on || s->t->discreet)
+    if (!always_means(s->t) || s->t->lesson.on || s->t->discreet)
         return;
     cut_top(&s->at, 2 * ring);
     struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
-    if (!s->draw || !ui_button_with(s->t->ui, "always", 0, row, &always))
+    bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
+    if (s->o->tight == 0) { /* else its tip alone says it */
+        cut_top(&s->at, below);
+        struct sheet unseen = *s;
+        unseen.draw &= b->always != NULL;
+        words(&unseen, STYLE_SMALL, always_means(s->t), ui_theme(s->t->ui)->color.ink_soft);
+        s->at = unseen.at;
+    }
+    if (!pressed)
         return;
     s->t->vow = (struct bidding_vow){.on = true, .seat = s->t->viewer, .kind = b->name_kind};
     submit(s->t, b->name_kind, 0);

@@ -13,6 +13,7 @@ struct game_layout {
     size_t piece;     /* a byte per figure: its place */
     size_t prop;      /* a byte: the place of what figures carry */
     size_t gone;      /* a byte: bit per figure that is out of the match */
+    size_t tagged;    /* a byte: bit per seat that has lost something for a while, as its next turn */
     size_t announced; /* a struct announced (challenge.h) */
     /* Phases. In the first a seat is asked whether it challenges what is announced, up to the second that is argued about, and up to
      * the third it stands: it is shown, and named as what may yet win. */

@@ -193,7 +193,7 @@ static struct ui_button turn_button(struct table *t, size_t i, char *lacks)
                                   (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
                               .disabled = off,
                               .under = under.length > 0 ? lacks : NULL,
-                              .why = b->why ? b->why(t) : NULL,
+                              .why = table_why(t, b),
                               .tip = tip ? i18n_marked(tip) : NULL,
                               .selected = chosen(t, b)};
 }
@@ -379,7 +379,7 @@ static const char *note_on(const struct table *t, const struct table_button *b, 
     if (is_off(t, b) != grey)
         return NULL;
     if (grey)
-        return b->why ? b->why(t) : NULL;
+        return table_why(t, b);
     if (b->note_empty && is_empty(t, b))
         return i18n_marked(b->note_empty);
     return b->note ? b->note(t) : NULL;

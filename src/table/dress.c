@@ -45,6 +45,7 @@ static const struct member of_button[] = {
     MEMBER(table_button, MEMBER_NAME, icon),       MEMBER(table_button, MEMBER_WORDS, text),
     MEMBER(table_button, MEMBER_WORDS, tip),       MEMBER(table_button, MEMBER_WORDS, text_empty),
     MEMBER(table_button, MEMBER_WORDS, tip_empty), MEMBER(table_button, MEMBER_WORDS, note_empty),
+    MEMBER(table_button, MEMBER_WORDS, refuses),
 };
 
 /* A section of rows with names. */

@@ -121,6 +121,8 @@ static const struct member of_table[] = {
     MEMBER(table_game, MEMBER_WORDS, legend_brief),
     MEMBER(table_game, MEMBER_WORDS, legend_apart),
     MEMBER(table_game, MEMBER_WORDS, card_word),
+    MEMBER(table_game, MEMBER_WORDS, tag_word),
+    MEMBER(table_game, MEMBER_NAME, tag_picture),
     MEMBER(table_game, MEMBER_WORDS, deduced),
     MEMBER(table_game, MEMBER_FLAG, asked_up),
     FORM(table_game, names, "named"),

@@ -94,7 +94,8 @@ struct table_button {
      * these are what is offered, whatever the viewer's own secret allows: see discreet.h. NULL: that depends on no secret. */
     size_t (*offered)(const struct table *t, game_action *out);
     const char *(*why)(
-        const struct table *t); /* why it is grey, or with `offered` refuses a thing; NULL: it says nothing */
+        const struct table *t); /* why it is grey, or with `offered` refuses a thing; NULL: `refuses` */
+    const char *refuses;        /* N_(), where that is always the same; NULL: it says nothing */
     /* The same in a few words, on the button itself while it is grey: `nobody beside them`. NULL, or nothing written: none. */
     void (*lacks)(const struct table *t, struct text *out);
     /* What should be known of it before it is pressed, translated, said under the question; NULL, or it answers so: nothing. */
@@ -273,6 +274,7 @@ struct table_game {
     void (*status)(const struct table *t, int seat, struct table_status *out);
     /* A mark at the right end of a row that the seat wears, with at most `room` for it; the width taken, 0: none. */
     float (*tag)(struct table *t, int seat, struct rect row, float room);
+    const char *tag_word, *tag_picture; /* of seats_tag: N_(); a figure below assets/ */
     void (*seat_tip)(const struct table *t, int seat,
                      struct text *out); /* what its card says, in sentences */
     /* What a seat has, in a row of its card; see seats.h and badges.h. */

@@ -103,5 +103,12 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
         *noted = room;
     struct rect at = head_row(t, inside, &bag);
     at.h += head_row(t, inside, &goal).h;
+    char lies[160], goes[160];
+    struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
+    if (says->tells) {
+        map_board_say_prop(t, false, &where);
+        says->goal(t, false, &wins);
+        ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = lies, .text = goes});
+    }
     return at;
 }

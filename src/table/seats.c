@@ -753,3 +753,10 @@ void seats_frame(struct table *t)
             seat_card(t, seat, card_at(t, i, n));
     }
 }
+
+float seats_tag(struct table *t, int seat, struct rect row, float room)
+{
+    bool wears = *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
+
+    return wears ? tag_draw(t->ui, row, room, _(t->game->tag_word), t->game->tag_picture) : 0;
+}

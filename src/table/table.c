@@ -318,12 +318,17 @@ static const char *taken_sound(const struct table *t, struct thing thing)
     return own ? own : "pin";
 }
 
+const char *table_why(const struct table *t, const struct table_button *b)
+{
+    return b->why ? b->why(t) : b->refuses ? i18n_marked(b->refuses) : NULL;
+}
+
 void table_press(struct table *t, struct thing thing)
 {
     game_action action, offered[TABLE_OFFERED];
     struct pick_from from = choose_from(t, offered);
     const struct table_button *mode = table_mode(t);
-    const char *why = mode && mode->offered && mode->why ? mode->why(t) : NULL;
+    const char *why = mode && mode->offered ? table_why(t, mode) : NULL;
 
     if (spend_press(t, thing))
         return;

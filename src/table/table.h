@@ -229,6 +229,8 @@ bool table_ready(const struct table *t, game_action *out);
 
 /* What is pressed now is pressed for this button of the turn; NULL: there is none, or no turn. */
 const struct table_button *table_mode(const struct table *t);
+/* Why a button of a turn is grey, or refuses a thing; NULL: it says nothing. */
+const char *table_why(const struct table *t, const struct table_button *b);
 
 const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
 /* … alone, over or beside what is a seat's: `You` where host_is_you. */

@@ -30,13 +30,6 @@ void c82_status(const struct table *t, int seat, struct table_status *out)
         text_add(&words, P_("%u payoff made", "%u payoffs made", v->payoffs[seat]), v->payoffs[seat]);
 }
 
-float c82_tag(struct table *t, int seat, struct rect row, float room)
-{
-    bool wears = shown(t)->owes >> seat & 1;
-
-    return wears ? tag_draw(t->ui, row, room, _("LOSES A TURN"), "conspiracy-1982/figures/lost-turn") : 0;
-}
-
 void c82_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     seats_known(t, seat, row, (struct counts){.count = C82_SPIES},
@@ -51,8 +44,7 @@ void c82_seat_tip(const struct table *t, int seat, struct text *out)
 
     text_sentence(out, _("Headquarters: %s."), table_home_name(t, seat));
     text_sentence(out, P_("%u payoff so far.", "%u payoffs so far.", v->payoffs[seat]), v->payoffs[seat]);
-    if (seat != t->viewer)
-        text_sentence(out, "%s", _("Each went to one spy, or to nobody."));
+    text_sentence(out, "%s", _("Each went to one spy, or to nobody."));
     if (v->owes >> seat & 1)
         text_sentence(out, "%s", _("A lost challenge costs the next turn."));
 }
@@ -85,14 +77,10 @@ void c82_head(struct table *t, struct rect inside)
     struct map_board_head says = {.prop = "shared/ui/icons/briefcase.png",
                                   .goal = say_goal,
                                   .homed = !shown(t)->casablanca,
-                                  .note = say_last};
-    struct rect at = map_board_head(t, &inside, &says, NULL);
-    char lies[160], goes[160];
-    struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
+                                  .note = say_last,
+                                  .tells = true};
 
-    map_board_say_prop(t, false, &where);
-    say_goal(t, false, &wins);
-    ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = lies, .text = goes});
+    map_board_head(t, &inside, &says, NULL);
     head_facts(t, inside, map_board_fact);
 }
 

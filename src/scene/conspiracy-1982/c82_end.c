@@ -25,7 +25,10 @@ void c82_ending(const struct table *t, struct ending *e, struct text *reason)
                    "more than %s."),
                  table_place_name(t, v->case_place), e->names);
     else
-        text_add(reason, _("The briefcase came to %s in round %u. %s wins."),
+        text_add(reason,
+                 t->viewer >= 0 && v->winners == 1U << t->viewer
+                     ? _("The briefcase came to %s in round %u, and you win.")
+                     : _("The briefcase came to %s in round %u. %s wins."),
                  table_place_name(t, v->case_place), v->round, e->names);
 }
 

@@ -59,7 +59,6 @@ void c82_pieces(struct table *t);
 
 void c82_head(struct table *t, struct rect inside);
 void c82_status(const struct table *t, int seat, struct table_status *out);
-float c82_tag(struct table *t, int seat, struct rect row, float room);
 void c82_seat(struct table *t, int seat, struct rect row, struct rect card);
 void c82_seat_tip(const struct table *t, int seat, struct text *out);
 void c82_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);

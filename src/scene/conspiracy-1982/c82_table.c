@@ -5,6 +5,7 @@
 #include "scene/scene.h"
 #include "table/map_board.h"
 #include "table/roster.h"
+#include "table/seats.h"
 #include "table/strokes.h"
 
 /* --- who there is -------------------------------------------------------------------------------------------- */
@@ -135,12 +136,6 @@ static size_t blows(const struct table *t, game_action *out)
     return map_board_pairs(t, C82_BLOW, out);
 }
 
-static const char *why_no_cover(const struct table *t)
-{
-    (void)t;
-    return _("Blowing a cover takes two spies in one city, and $1000 of yours with the one who does it.");
-}
-
 /* Where others look on it is grey for a reason that all can see. */
 static void cover_lacks(const struct table *t, struct text *out)
 {
@@ -149,21 +144,14 @@ static void cover_lacks(const struct table *t, struct text *out)
 
     for (size_t i = 0; own && i < C82_SPIES; i++)
         able = able || (own->paid[i] >= C82_COVER_COST && shown(t)->spy_place[i] != C82_NOWHERE);
-    if (!own)
-        text_add(out, "%s", C_("what blowing a cover lacks", "no two in one city"));
-    else
-        text_add(out, "%s",
-                 able ? C_("what blowing a cover lacks", "your spy stands alone")
-                      : C_("what blowing a cover lacks", "no spy has $1000 of yours"));
+    text_add(out, "%s",
+             !own   ? C_("what blowing a cover lacks", "no two in one city")
+             : able ? C_("what blowing a cover lacks", "your spy stands alone")
+                    : C_("what blowing a cover lacks", "no spy has $1000 of yours"));
 }
 
 static const struct table_button turn_buttons[] = {
-    {.key = "blow",
-     .action = C82_BLOW,
-     .mode = PICK_BLOW,
-     .offered = blows,
-     .why = why_no_cover,
-     .lacks = cover_lacks},
+    {.key = "blow", .action = C82_BLOW, .mode = PICK_BLOW, .offered = blows, .lacks = cover_lacks},
     {.key = "pay", .action = C82_PAYOFF, .card = true},
     {.key = "move", .action = C82_MOVE, .mode = PICK_MOVE},
 };
@@ -224,7 +212,7 @@ static const struct table_game table_game = {
     .head = c82_head,
     .homes = &c82_homes,
     .status = c82_status,
-    .tag = c82_tag,
+    .tag = seats_tag,
     .seat_tip = c82_seat_tip,
     .seat = c82_seat,
     .roster = &roster,

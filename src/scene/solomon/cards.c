@@ -35,13 +35,6 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
                  p->payoffs[seat]);
 }
 
-float solomon_tag(struct table *t, int seat, struct rect row, float room)
-{
-    bool wears = shown(t)->pub.restricted >> seat & 1;
-
-    return wears ? tag_draw(t->ui, row, room, _("RESTRICTED"), "solomon/figures/restricted") : 0;
-}
-
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     struct counts form = {.count = SOLOMON_DOCTOR + 1, .apart = SOLOMON_DOCTOR, .tip = solomon_coins_tip};

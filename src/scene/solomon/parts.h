@@ -71,7 +71,6 @@ void solomon_begins(struct table *t, const game_event *event, struct game_view *
 /* --- cards.c */
 
 void solomon_status(const struct table *t, int seat, struct table_status *out);
-float solomon_tag(struct table *t, int seat, struct rect row, float room);
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card);
 void solomon_head(struct table *t, struct rect inside);
 

@@ -8,6 +8,7 @@
 #include "table/game.h"
 #include "table/map_board.h"
 #include "table/roster.h"
+#include "table/seats.h"
 #include "ui/widgets.h"
 
 const struct solomon_secret *own_secret(const struct table *t)
@@ -167,7 +168,7 @@ static const struct table_game table_game = {
     .head = solomon_head,
     .homes = &solomon_homes,
     .status = solomon_status,
-    .tag = solomon_tag,
+    .tag = seats_tag,
     .seat_tip = solomon_seat_tip,
     .seat = solomon_seat,
     .roster = &roster,

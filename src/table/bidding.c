@@ -391,10 +391,10 @@ static void always_answer(struct sheet *s)
     cut_top(&s->at, 2 * ring);
     struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
     bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
-    if (s->o->tight == 0) { /* else its tip alone says it */
+    if (s->o->tight < 2) { /* else its tip alone says it */
         cut_top(&s->at, below);
         struct sheet unseen = *s;
-        unseen.draw &= b->always != NULL;
+        unseen.draw = s->draw && b->always;
         words(&unseen, STYLE_SMALL, always_means(s->t), ui_theme(s->t->ui)->color.ink_soft);
         s->at = unseen.at;
     }

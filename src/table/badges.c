@@ -287,6 +287,8 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     cut_left(&at, fmaxf(before_count, fminf(good_gap, (at.w - wide) / 3)) - (d - shown) / 2);
     cut_right(&at, fminf(after_count, fmaxf(0, at.w - wide)));
     type.size *= fminf(1, at.w / wide); /* rather small than cut off */
+    for (int k = 0; k < 4 && gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) > at.w; k++)
+        type.size *= 0.95f; /* it comes in whole pixels */
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, counts->text[i],
                   strong ? c->ink : c->ink_soft);
 }
@@ -330,6 +332,23 @@ static int rows_of(struct table *t, const struct counts *n, struct rect row)
     return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
 }
 
+/* Where type is so large that even that is too wide: all of it is smaller rather than cut off, numbers first, so that faces are still
+ * told apart. */
+static void squeeze(const struct counts *n, struct counts_plan *p)
+{
+    static const float smaller = 0.66f; /* of a number, at least where a badge would be small */
+    float have = p->row.w - (n->apart > 0 ? apart_gap : 0) - (before_count + after_count) * (float)n->count,
+          text = 1, all = (float)n->count;
+
+    for (int i = 0; i < n->count; i++)
+        text += p->text[i];
+    if (p->rows > 1 || p->disc * all + text <= have)
+        return;
+    p->disc = fmaxf(least_disc / 2, fminf(p->row.h * 0.88f, (have - text * smaller) / all));
+    for (int i = 0; i < n->count; i++)
+        p->text[i] *= fmaxf(0.3f, fminf(1, (have - p->disc * all) / text));
+}
+
 /* Numbers of two figures are in small type where badges would be small beside them. */
 static struct counts_plan plan_counts(struct table *t, const struct counts *n, struct rect row)
 {
@@ -351,6 +370,7 @@ static struct counts_plan plan_counts(struct table *t, const struct counts *n, s
         p.disc = disc_in_row(n, &p);
     }
     p.disc = fmaxf(least_disc, fminf(row.h / (float)p.rows * 0.88f, p.disc));
+    squeeze(n, &p);
     return p;
 }
 

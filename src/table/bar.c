@@ -434,7 +434,9 @@ static void write_prompt(struct table *t, struct rect at)
 
 void bar_frame(struct table *t)
 {
-    if (encore_on(t) || replay_bar(t)) {
+    if (encore_on(t))
+        return;
+    if (replay_bar(t)) {
         if (strip_up(t))
             strip_frame(t, (struct rect){0, 0, 0, 0});
         return;

@@ -170,7 +170,8 @@ static void words(struct sheet *s, enum ui_style style, const char *text, struct
 static void told(struct sheet *s)
 {
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
-    struct rect banner = cut_top(&s->at, stakes_height(s->t, s->at.w));
+    bool stopped = s->o->forced && table_challenge(s->t)->mover == s->t->viewer; /* it is stopped already */
+    struct rect banner = cut_top(&s->at, stopped ? 0 : stakes_height(s->t, s->at.w));
     char question[BIDDING_WORDS];
     struct text asked = text_over(question, sizeof question);
     float high = s->at.h;

@@ -4,6 +4,7 @@
 #include "table/past.h"
 #include "table/replay.h"
 #include "table/story.h"
+#include "table/strip.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -205,7 +206,9 @@ static void draw_bar(struct table *t)
     (void)ui_button_with(t->ui, "on", 0, rect_centered(right, right.w, ui_button_height(t->ui)), &on);
     ui_focus_default(t->ui, ui_id_at(t->ui, "on", 0));
     cut_right(&in, 20);
-    if (!perform_words(t, in))
+    if (strip_up(t)) /* over the map it would lie on what is shown */
+        strip_frame(t, in);
+    else if (!perform_words(t, in))
         ui_label_fit(t->ui, in, STYLE_BODY, ALIGN_LEFT,
                      _("The match is over. Press anything for the result."), ui_theme(t->ui)->color.ink_soft);
 }

@@ -5,6 +5,7 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/replay.h"
 #include "table/stakes.h"
 #include "table/strip.h"
 #include "table/table.h"
@@ -28,7 +29,7 @@ static int proven_above(const struct table *t, const struct challenge *c, size_t
     struct table_known of;
 
     bidding_read(t, t->bid.number, &b);
-    bool known = bidding_subject(t, &b, challenge_seat(c->said[i]), &of);
+    bool known = !replay_on(t) && bidding_subject(t, &b, challenge_seat(c->said[i]), &of);
     return known && of.known.least > (int)c->said[i].number ? of.known.least : 0;
 }
 

@@ -6,6 +6,7 @@
 #include "scene/solomon/own.h"
 #include "table/ending.h"
 #include "table/map_board.h"
+#include "table/past.h"
 
 #include <stdio.h>
 
@@ -43,13 +44,22 @@ static bool paid_alike(const struct table *t)
     return with_most > 1;
 }
 
+/* Who brought the briefcase home: the one who acted when the last thing was done, for with that the announcement is gone. */
+static size_t bringer(const struct table *t)
+{
+    uint32_t n = t->h->past ? t->h->past->length(t->h) : 0;
+    const struct game_view *before = n > 0 ? t->h->past->view(t->h, n - 1) : NULL;
+
+    return before ? solomon_view_of(before)->pub.agent : shown(t)->pub.agent;
+}
+
 /* To the one who has won alone, and looks. */
 static void write_own(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
 
     if (p->how == SOLOMON_END_BRIEFCASE)
-        text_add(out, _("You brought the briefcase home with %s in round %u."), name_agent(p->agent),
+        text_add(out, _("You brought the briefcase home with %s in round %u."), name_agent(bringer(t)),
                  p->round);
     else if (paid_alike(t))
         text_add(out,
@@ -87,7 +97,7 @@ static void write_reason(const struct table *t, const char *names, struct text *
         write_own(t, out);
     else if (p->how == SOLOMON_END_BRIEFCASE)
         /* TRANSLATORS: the player, the agent: "Moscow brought the briefcase home with Beacon in round 6." */
-        text_add(out, _("%s brought the briefcase home with %s in round %u."), names, name_agent(p->agent),
+        text_add(out, _("%s brought the briefcase home with %s in round %u."), names, name_agent(bringer(t)),
                  p->round);
     else if (host_is_you(t->h, t->viewer) && (p->winners >> t->viewer & 1))
         write_shared(t, out);
@@ -107,7 +117,7 @@ static void write_reason(const struct table *t, const char *names, struct text *
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    size_t hero = p->how == SOLOMON_END_DOCTOR ? SOLOMON_DOCTOR : p->agent;
+    size_t hero = p->how == SOLOMON_END_DOCTOR ? SOLOMON_DOCTOR : bringer(t);
 
     e->plate = plate_for(t);
     if (hero <= SOLOMON_DOCTOR)

@@ -249,15 +249,32 @@ static void an_end_shows_who_brought_it_about(void **state)
                                                              : "solomon/portraits/solomon-wins.jpg");
         assert_string_equal(e.hero, "solomon/portraits/home-solomon.png");
     }
-    p->how = SOLOMON_END_BRIEFCASE;
-    p->agent = SOLOMON_TEMPEST;
-    for (int winner = 0; winner < p->seats; winner++) {
-        p->winners = (uint8_t)(1U << winner);
-        struct ending e = end_of(table);
-        assert_string_equal(e.hero, "solomon/portraits/home-tempest.png");
-        assert_non_null(strstr(e.reason, "Tempest"));
-        assert_true(poster_read(e.plate).hero.h > 0.3f);
-    }
+    app_test_close(&t);
+}
+
+/* With the match what was announced is over, too, so that it is not in the last view any more. */
+static void whoever_brought_the_briefcase_home_stands_at_the_end(void **state)
+{
+    (void)state;
+    char record[4096];
+    struct app_test t;
+    match_test_four(
+        record, sizeof record, "ai:rookie",
+        "1 invest Beacon Tempest\n2 invest Magician Spyglass\n3 invest Roulette Vagabond\n"
+        "4 invest Spyglass Tempest\n1 move Spyglass Vienna\n2 pass\n3 pass\n4 pass\n"
+        "2 payoff none\n3 payoff none\n4 payoff none\n1 move Spyglass Paris\n2 pass\n3 pass\n4 pass\n"
+        "1 carry\n2 payoff none\n3 payoff none\n4 payoff none\n1 move Spyglass London\n2 pass\n3 pass\n"
+        "4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff none\n1 move Spyglass Glasgow\n2 pass\n"
+        "3 pass\n4 pass\n1 carry\n");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    app_test_settle(&t);
+    struct table *table = app_test_table(&t);
+    assert_int_equal(shown(table)->pub.how, SOLOMON_END_BRIEFCASE);
+    struct ending e = end_of(table);
+    assert_string_equal(e.hero, "solomon/portraits/home-spyglass.png");
+    assert_non_null(strstr(e.reason, "Spyglass"));
+    assert_true(poster_read(e.plate).hero.h > 0.3f);
     app_test_close(&t);
 }
 
@@ -329,6 +346,7 @@ int main(void)
         cmocka_unit_test(what_cannot_be_placed_says_how_much_is_missing),
         cmocka_unit_test(enter_hands_in_and_f_feints),
         cmocka_unit_test(an_end_shows_who_brought_it_about),
+        cmocka_unit_test(whoever_brought_the_briefcase_home_stands_at_the_end),
         cmocka_unit_test(help_opens_where_one_is),
         cmocka_unit_test(a_sign_says_that_it_is_muted),
     };

@@ -86,6 +86,7 @@ struct app {
     bool quit;
     bool giving_up;        /* the match in play ends with its table */
     bool replay_closing;   /* the replay ends before the next frame */
+    int left;              /* by a table for the one that shows a replay (host_past.leave); 0: nothing */
     bool encore;           /* the replay is one that the table began by itself (host_past.encore) */
     bool repeatable;       /* the same command line gives the same run */
     const char *topic;     /* of the help, when it was asked for last */

@@ -68,6 +68,19 @@ static bool replay(const struct host *h, uint32_t n, bool run, game_error *err)
     return true;
 }
 
+static void leave(const struct host *h, int what)
+{
+    app_of(h)->left = what;
+}
+
+static int left(const struct host *h)
+{
+    int what = app_of(h)->left;
+
+    app_of(h)->left = 0;
+    return what;
+}
+
 static bool encore(const struct host *h, uint32_t n)
 {
     struct app *a = app_of(h);
@@ -145,6 +158,8 @@ void app_host_past(struct app *a)
         .run = run,
         .running = running,
         .encore = encore,
+        .leave = leave,
+        .left = left,
         .close = close_replay,
     };
     a->host.past = &past;

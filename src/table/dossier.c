@@ -5,6 +5,7 @@
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/ledger.h"
+#include "table/past.h"
 #include "table/roster.h"
 #include "table/sheet.h"
 #include "table/table.h"
@@ -93,7 +94,10 @@ static void nothing_yet(struct table *t, int seat, struct rect *in)
 {
     char words[400];
 
-    if (is_own_page(t, seat))
+    if (t->judged > 0 && is_own_page(t, seat))
+        snprintf(words, sizeof words, "%s",
+                 _("By then you had proven nothing in a challenge: all of it was still a guess."));
+    else if (is_own_page(t, seat))
         snprintf(words, sizeof words, "%s",
                  _("Nothing is proven of you yet. Whatever you name in a challenge is proven, and then "
                    "stands here."));
@@ -174,8 +178,7 @@ void dossier_open(struct table *t, int seat)
 
 void dossier_follow(struct table *t)
 {
-    t->judged = t->judged_due;
-    t->judged_due = 0;
+    t->judged = t->h->past && t->h->past->left ? t->h->past->left(t->h) : 0;
     if (t->judged > 0)
         dossier_open(t, t->judged - 1);
 }

@@ -25,6 +25,9 @@ struct host_past {
      * False and err: it cannot be shown. */
     bool (*replay)(const struct host *h, uint32_t n, bool run, game_error *err);
     bool (*replaying)(const struct host *h);
+    /* What a table leaves for the one that shows the replay it has just asked for, and that one takes, once: 0: nothing. May be NULL. */
+    void (*leave)(const struct host *h, int what);
+    int (*left)(const struct host *h);
     void (*advance)(const struct host *h); /* one event on; what is being shown is finished at once */
     void (*run)(const struct host *h, bool on);
     bool (*running)(const struct host *h);

@@ -236,11 +236,14 @@ static void tell_judgements(struct telling *k)
     struct host_happening what;
     int seat = host_self(k->t->h);
 
-    if (!k->game || !k->game->put || seat < 0 || !k->past->happening(k->t->h, k->length, &what))
+    uint32_t turn = k->s->turn_from > 0 ? k->s->turn_from
+                                        : 1; /* the last one begins: what they went by when it counted */
+    if (!k->game || !k->game->put || seat < 0 || turn >= k->length ||
+        !k->past->happening(k->t->h, turn + 1, &what))
         return;
     struct story_look look = look_at(k, &what, k->last_turn);
     for (int rival = 0; rival < k->t->h->seats(k->t->h); rival++) {
-        struct story_moment m = {.event = k->length - 1, .weight = WEIGHT, .judged = seat + 1};
+        struct story_moment m = {.event = turn, .weight = WEIGHT, .judged = seat + 1};
         struct text words = text_over(m.text, sizeof m.text);
         if (rival != seat)
             story_judged(&look, rival, seat, &words);

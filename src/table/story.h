@@ -43,7 +43,7 @@ struct story_secret {
 struct story_words {
     const struct cast *cast;
     int things; /* so many of it take part in what is announced */
-    /* Before the end, what a rival took a seat to have on the one that it had put most on: the rival, the seat, how much that was
+    /* Before the last turn, what a rival took a seat to have on the one that it had put most on: the rival, the seat, how much that was
      * (%.0f, as people read it), the thing, and how much it really was (%d). */
     const char *judged;
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */

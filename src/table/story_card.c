@@ -307,5 +307,6 @@ void story_frame(struct table *t)
     ui_modal_end(t->ui);
     if (pressed.event > 0)
         replay_show(t, pressed.event, false);
-    t->judged_due = pressed.judged;
+    if (pressed.judged > 0 && t->h->past->leave)
+        t->h->past->leave(t->h, pressed.judged);
 }

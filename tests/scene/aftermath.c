@@ -249,6 +249,14 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     assert_true(h->log_line(h, 0, &line));
     line.text[12] = '\0'; /* it may be broken to lines */
     assert_true(app_test_shows(&t, line.text));
+    h->past->leave(h, 2); /* what was thought of somebody is shown as what could be known then */
+    h->past->replay(h, n, false, NULL);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "What they knew about you"));
+    app_test_press_text(&t, "Close");
+    h->past->replay(h, n, false, NULL);
+    app_test_settle(&t);
+    assert_false(app_test_shows(&t, "What they knew about you")); /* once */
     app_test_act(&t, ACTION_BACK);
     assert_false(h->past->replaying(h));
     assert_true(h->over(h, NULL));

@@ -104,13 +104,13 @@ static void what_a_rival_made_of_one_is_told(void **state)
     p.t.h = &remembered;
     story_judged(&p.look, 1, 0, &p.said);
     assert_string_equal(p.words,
-                        "Before the last move Bo could only guess Ada's coins, from bids alone: about 7 on "
+                        "Before the last turn Bo could only guess Ada's coins, from bids alone: about 7 on "
                         "Beacon. In truth there were 4.");
     draw(&p, 0, SOLOMON_MOVE, 6, 0); /* whoever was read well is told so, too */
     p.t.h = &remembered;
     story_judged(&p.look, 1, 0, &p.said);
     assert_string_equal(p.words,
-                        "Before the last move Bo could only guess Ada's coins, from bids alone: about 7 on "
+                        "Before the last turn Bo could only guess Ada's coins, from bids alone: about 7 on "
                         "Beacon. In truth there were 6.");
     draw(&p, 0, SOLOMON_MOVE, 0, 0); /* who has put nothing anywhere has hidden nothing */
     p.t.h = &remembered;

@@ -336,15 +336,17 @@ static int rows_of(struct table *t, const struct counts *n, struct rect row)
  * told apart. */
 static void squeeze(const struct counts *n, struct counts_plan *p)
 {
-    static const float smaller = 0.66f; /* of a number, at least where a badge would be small */
+    static const float smaller = 0.7f,
+                       least = 0.66f; /* of a number, to leave badges room; of the least badge */
+    static const float little = 1.1f; /* of the room: only less air */
     float have = p->row.w - (n->apart > 0 ? apart_gap : 0) - (before_count + after_count) * (float)n->count,
           text = 1, all = (float)n->count;
 
     for (int i = 0; i < n->count; i++)
         text += p->text[i];
-    if (p->rows > 1 || p->disc * all + text <= have)
+    if (p->rows > 1 || p->disc * all + text <= have * little) /* a little is only less air */
         return;
-    p->disc = fmaxf(least_disc / 2, fminf(p->row.h * 0.88f, (have - text * smaller) / all));
+    p->disc = fmaxf(least_disc * least, fminf(p->row.h * 0.88f, (have - text * smaller) / all));
     for (int i = 0; i < n->count; i++)
         p->text[i] *= fmaxf(0.3f, fminf(1, (have - p->disc * all) / text));
 }

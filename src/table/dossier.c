@@ -136,13 +136,15 @@ static void rival_page(struct table *t, int rival, struct rect in)
         ui_text_in(t->ui, line, STYLE_BODY, ALIGN_LEFT, manner, ui_theme(t->ui)->color.ink_soft);
         cut_top(&in, 10);
     }
+    struct yield_mark mark;
+    char words[80];
     bool nothing = nothing_proven(known, n);
     if (nothing)
         nothing_yet(t, rival, &in);
     else if (t->game->deduced) {
-        const char *words = i18n_marked(t->game->deduced);
-        struct rect line = cut_top(&in, ui_text_height(t->ui, STYLE_SMALL, words, in.w));
-        ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+        const char *from = i18n_marked(t->game->deduced);
+        struct rect line = cut_top(&in, ui_text_height(t->ui, STYLE_SMALL, from, in.w));
+        ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, from, ui_theme(t->ui)->color.ink_soft);
         cut_top(&in, 10);
     }
     if (n == 0 && t->game->sheet) {
@@ -155,7 +157,8 @@ static void rival_page(struct table *t, int rival, struct rect in)
     float gave = gave_width(t, rival, known, n);
 
     for (size_t i = 0; i < n; i++)
-        if (!nothing || !says_nothing(&known[i]))
+        if (!nothing || !says_nothing(&known[i]) ||
+            gave_way(t, rival, i, &known[i], &mark, words, sizeof words))
             known_row(t, rival, cut_top(&in, row), &known[i], i, gave);
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));

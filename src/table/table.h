@@ -171,7 +171,7 @@ struct table {
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;
-    int judged; /* 1 and a seat, in a replay: its page tells what the others could know of it. 0: none */
+    int judged;      /* 1 and a seat, in a replay: its page tells what the others could know of it. 0: none */
     size_t log_here; /* in a replay: the line after the one that it was last scrolled to; 0: to none yet */
     struct {
         bool known;

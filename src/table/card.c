@@ -272,8 +272,7 @@ static void draw_middle(const struct print *p, const card_face *face, struct rec
     const struct ui_colors *c = &ui_theme(p->ui)->color;
     if (at.h < m->least)
         return;
-    if (print_picture_cell(p, at, face->picture, color_hex(0xffffff), face->art.cell.columns,
-                           face->art.cell.rows, face->art.cell.index)) {
+    if (print_picture_part(p, at, face->picture, color_hex(0xffffff), face->art.part)) {
         print_frame(p, at, fmaxf(1, at.w * 0.01f),
                     color_fade(c->ink, 0.75f)); /* its turned edges have steps */
         draw_emblem(p, rect_place(at, at.w * 0.34f, at.w * 0.34f, 0, 1), face);
@@ -297,12 +296,15 @@ static void draw_middle(const struct print *p, const card_face *face, struct rec
 static bool draw_whole(const struct print *p, const card_face *face, const measures *m)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
-    if (!print_picture_cell(p, m->in, face->picture, color_hex(0xffffff), face->art.cell.columns,
-                            face->art.cell.rows, face->art.cell.index))
+    if (!print_picture_part(p, m->in, face->picture, color_hex(0xffffff), face->art.part))
         return false;
     struct rect in = m->in, head = cut_top(&in, m->head);
     if (face->art.signs.spent)
         (void)signs_in_head(p, face, head);
+    struct rect plate = {m->in.x + face->art.plate.x * m->in.w, m->in.y + face->art.plate.y * m->in.h,
+                         face->art.plate.w * m->in.w, face->art.plate.h * m->in.h};
+    if (given(face->title) && plate.h >= m->least)
+        print_line(p, plate, bold(p, 0).font, plate.h * 0.8f, ALIGN_CENTER, face->title, c->ink);
     print_frame(p, m->in, fmaxf(1, m->in.w * 0.01f), color_fade(c->ink, 0.75f));
     return true;
 }
@@ -339,8 +341,7 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
         draw_middle(p, face, in, &m);
     } else {
         cut_top(&in, m.margin * 0.5f);
-        (void)print_picture_cell(p, in, face->picture, color_hex(0xffffff), face->art.cell.columns,
-                                 face->art.cell.rows, face->art.cell.index);
+        (void)print_picture_part(p, in, face->picture, color_hex(0xffffff), face->art.part);
     }
     print_frame(p, m.in, fmaxf(1, at.w * 0.008f), color_fade(c->ink, 0.75f));
 }
@@ -369,6 +370,8 @@ static void draw_back(const struct print *p, const card_face *face, struct rect 
     float margin = at.w * 0.055f, step = at.w * 0.11f;
     struct rect in = rect_grow(at, -margin), field = rect_grow(in, -margin * 0.7f);
     sheet(p, at, c->paper);
+    if (print_picture(p, in, face->art.back, color_hex(0xffffff)))
+        return;
     print_fill(p, in, ground);
     print_frame(p, field, fmaxf(1, at.w * 0.01f), line);
     if (squeezed)
@@ -440,6 +443,17 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
         tick(&p, at);
     if (flags & FACE_GHOST)
         gfx_opacity_pop(gfx);
+}
+
+void card_enlarge(struct ui *ui, const card_face *face, struct rect at)
+{
+    float w = card_readable(ui);
+    if (at.w >= w * 0.9f)
+        return;
+    struct rect large = card_around(rect_center(at), w);
+    large.y = at.y + at.h * 0.3f - large.h; /* above it, so that its neighbours can be reached */
+    large = rect_keep(large, rect_grow(ui_area(ui), -8));
+    card_draw(ui, face, (card_pose){.at = large, .lift = 30}, 0);
 }
 
 void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags)

@@ -9,11 +9,6 @@
 
 struct ui;
 
-/* A cell of a picture that holds many, columns by rows, counted row by row from 0. */
-struct card_cell {
-    uint8_t columns, rows, index;
-};
-
 /* Small signs at the right end of a card's head: what it brings. */
 enum card_sign { CARD_NO_SIGN, CARD_BEAD, CARD_KEY };
 struct card_signs {
@@ -24,13 +19,15 @@ struct card_signs {
 
 /* What cards of a suit have besides. */
 struct card_art {
-    struct card_cell cell; /* the part of the picture that is meant; all zero: the whole */
-    const char *emblem;    /* of its suit: a round picture below assets/, or NULL; where that is missing: */
-    const char *letter;    /* a letter in a disc of the suit's colour; NULL: no disc */
+    struct rect part;   /* of the picture that is meant, 0 to 1; all zero: the whole */
+    const char *emblem; /* of its suit: a round picture below assets/, or NULL; where that is missing: */
+    const char *letter; /* a letter in a disc of the suit's colour; NULL: no disc */
     struct card_signs signs;
-    bool marked; /* its mark counts more than others: it stands on paper instead of the band */
+    const char *back; /* a picture of its back, below assets/; NULL: it is drawn */
+    bool marked;      /* its mark counts more than others: it stands on paper instead of the band */
     bool
-        whole; /* the picture is all of the face, with what it says printed on it, but for signs that are spent */
+        whole; /* the picture is all of the face, with all that it says but signs that are spent, and its name: */
+    struct rect plate; /* where that has room, 0 to 1 of the face; empty: nowhere */
 };
 
 /* What is printed on a card. Texts are translated and stay the caller's; any may be NULL. */
@@ -76,6 +73,9 @@ card_pose card_between(card_pose from, card_pose to, float t);
 
 /* Nothing of the face is drawn while the back is up. */
 void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags);
+
+/* A card that is looked at, as large as it has to be to be read, above the place where it lies. */
+void card_enlarge(struct ui *ui, const card_face *face, struct rect at);
 
 /* Signs in a row from the left, as high as the place; returns the width taken. */
 float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs);

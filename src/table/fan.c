@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-static const float head = 0.25f; /* of a card's height: what is seen of one that others lie on */
+static const float head = 0.28f; /* of a card's height: what is seen of one that others lie on */
 
 static float words_high(struct ui *ui, const struct fan *fan)
 {

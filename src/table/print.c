@@ -76,28 +76,27 @@ void print_sheet(const struct print *p, struct rect at, struct color color)
 
 bool print_picture(const struct print *p, struct rect at, const char *path, struct color tint)
 {
-    return print_picture_cell(p, at, path, tint, 1, 1, 0);
+    return print_picture_part(p, at, path, tint, (struct rect){0, 0, 0, 0});
 }
 
-bool print_picture_cell(const struct print *p, struct rect at, const char *path, struct color tint,
-                        int columns, int rows, int index)
+bool print_picture_part(const struct print *p, struct rect at, const char *path, struct color tint,
+                        struct rect part)
 {
     struct gfx *gfx = ui_gfx(p->ui);
-    float across = (float)(columns > 0 ? columns : 1), down = (float)(rows > 0 ? rows : 1);
-    int column = columns > 0 ? index % columns : 0, row = columns > 0 ? index / columns : 0;
+    part = rect_empty(part) ? (struct rect){0, 0, 1, 1} : part;
     if (!path || !*path)
         return false;
-    gfx_texture texture = gfx_load_tall(gfx, path, (int)ceilf(at.h * down * gfx_view_scale(gfx)));
+    gfx_texture texture = gfx_load_tall(gfx, path, (int)ceilf(at.h / part.h * gfx_view_scale(gfx)));
     if (gfx_texture_failed(gfx, texture))
         return false;
     struct point size = gfx_texture_size(gfx, texture);
     struct gfx_sprite s = sprite(p, texture, at, tint);
     if (size.x > 0 && size.y > 0 && at.w > 0 && at.h > 0) {
-        float w = size.x / across, h = size.y / down, scale = fmaxf(at.w / w, at.h / h);
-        s.part.w = at.w / (w * scale) / across;
-        s.part.h = at.h / (h * scale) / down;
-        s.part.x = (float)column / across + (1 / across - s.part.w) / 2;
-        s.part.y = (float)row / down + (1 / down - s.part.h) / 2;
+        float scale = fmaxf(at.w / (size.x * part.w), at.h / (size.y * part.h));
+        s.part.w = at.w / (size.x * scale);
+        s.part.h = at.h / (size.y * scale);
+        s.part.x = part.x + (part.w - s.part.w) / 2;
+        s.part.y = part.y + (part.h - s.part.h) / 2;
     }
     gfx_sprite(gfx, &s);
     return true;

@@ -28,9 +28,9 @@ void print_sheet(const struct print *p, struct rect at, struct color color);
 /* A picture that covers the place. rows: as gfx_load_tall(). False: there is none, and nothing was drawn. */
 bool print_picture(const struct print *p, struct rect at, const char *path, struct color tint);
 
-/* The same of one cell of a picture that holds columns × rows, counted row by row. */
-bool print_picture_cell(const struct print *p, struct rect at, const char *path, struct color tint,
-                        int columns, int rows, int index);
+/* The same of a part of a picture, 0 to 1 of its width and height; all zero: the whole. */
+bool print_picture_part(const struct print *p, struct rect at, const char *path, struct color tint,
+                        struct rect part);
 
 /* The smallest size at which type can be read, u. */
 float print_least(const struct ui *ui);

@@ -62,18 +62,6 @@ static struct ui_response touch(struct ui *ui, const struct row *row, int i, str
                        (f & ROW_LIT || looked ? 0 : SPOT_NO_FOCUS));
 }
 
-/* The card that is looked at, as large as it has to be. */
-static void enlarge(struct ui *ui, const struct row *row, int i, struct rect at)
-{
-    float w = card_readable(ui);
-    if (at.w >= w * 0.9f)
-        return;
-    struct rect large = card_around(rect_center(at), w);
-    large.y = at.y + at.h * 0.3f - large.h; /* above it, so that its neighbours can be reached */
-    large = rect_keep(large, rect_grow(ui_area(ui), -8));
-    card_draw(ui, row->place[i].card, (card_pose){.at = large, .lift = 30}, 0);
-}
-
 static void draw(struct ui *ui, const struct row *row, int i, struct rect at, const struct ui_response *r)
 {
     const struct row_place *p = &row->place[i];
@@ -129,7 +117,7 @@ row_answer row_frame(struct ui *ui, const char *key, struct rect at, const struc
     if (last >= 0 && last < row->n) /* what moves lies over the rest */
         draw(ui, row, last, row_at(at, row, last), &moved);
     if (looked >= 0 && !ui_dragged(ui, NULL))
-        enlarge(ui, row, looked, row_at(at, row, looked));
+        card_enlarge(ui, row->place[looked].card, row_at(at, row, looked));
     ui_scope_pop(ui);
     return a;
 }

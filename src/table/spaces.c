@@ -113,8 +113,7 @@ static void draw_plate(struct ui *ui, struct rect card, const struct space *of)
     struct print p = {ui, rect_center(plate), 0};
     gfx_glow(ui_gfx(ui), plate, plate.h * 0.12f, (struct color){0, 0, 0, 0.6f});
     print_fill(&p, plate, color_hex(0x2e4a4c));
-    bool pictured = print_picture_cell(&p, rect_grow(plate, -1), of->picture, color_hex(0xffffff),
-                                       of->cell.columns, of->cell.rows, of->cell.index);
+    bool pictured = print_picture_part(&p, rect_grow(plate, -1), of->picture, color_hex(0xffffff), of->part);
     print_frame(&p, plate, fmaxf(1.5f, card.w * 0.02f), c->brass);
     float size = fmaxf(print_least(ui), plate.h * 0.56f);
     struct gfx_type type = ui_theme(ui)->type[STYLE_NUMBER];
@@ -150,6 +149,9 @@ static void draw_space(struct ui *ui, struct rect at, const struct spaces *s, in
 static void draw_tag(struct ui *ui, struct rect at, const struct spaces *s)
 {
     int last = 31 - __builtin_clz(s->best);
+    for (int i = 0; i <= last; i++) /* what lies on a card says something there */
+        if (s->best >> i & 1 && !s->space[i].on && s->space[last].on)
+            last = i;
     struct rect low = spaces_at(at, s, last);
     card_tag(ui, (struct point){low.x + low.w / 2, low.y + low.h}, low.h * 0.26f, s->best_word);
 }

@@ -86,11 +86,7 @@ struct thing sen_looked(const struct table *t)
 
 void sen_hot(struct table *t, const struct table_spot *spot)
 {
-    struct sen_own *own = t->own;
-
-    if (!thing_same(own->hot, spot->thing))
-        ui_wake(t->ui, 0);
-    own->hot = spot->thing;
+    ((struct sen_own *)t->own)->hot = spot->thing;
 }
 
 /* --- piles --------------------------------------------------------------------------------------------------------- */
@@ -142,9 +138,8 @@ static void draw_pile(struct table *t, const struct sen_places *p, int guild, co
     fan_draw(t->ui, p->pile[guild], &fan);
 }
 
-static void draw_deck(struct table *t, struct rect at, int n, const char *name, unsigned color)
+static void draw_deck(struct table *t, struct rect at, int n, const char *name, card_face back)
 {
-    card_face back = {.back = color_hex(color)};
     struct pile pile = {.kind = PILE_DECK, .card = &back, .n = n, .known = 1, .down = true, .counted = n > 0};
     struct rect words = cut_top(&at, ui_line(t->ui, STYLE_SMALL) * 2 + 4);
 
@@ -179,7 +174,7 @@ static struct rect open_at(const struct sen_places *p, int i, int n, bool all)
         at.w += at.x - p->pile[0].x;
         at.x = p->pile[0].x;
     }
-    return row_at(at, &(struct row){.n = n > 6 ? n : 6}, i);
+    return row_at(at, &(struct row){.n = n > 4 ? n : 4}, i);
 }
 
 static void draw_open(struct table *t, const struct sen_places *p)
@@ -240,6 +235,7 @@ static void read_space(const struct table *t, int side, int i, const struct pick
     const struct senate_view *v = shown(t);
     struct thing thing = {THING_SPACE, (uint8_t)(side * SENATE_SPACES + i)};
     int lord = v->lord[side][i], location = v->location[side][i];
+    bool rival = senate_is_rival(v, side);
 
     out->face[i] = sen_lord_face(lord, sen_who_placed(&((const struct sen_own *)t->own)->who, side, i));
     out->face[i].art.marked = is_best(v, side, i);
@@ -253,6 +249,9 @@ static void read_space(const struct table *t, int side, int i, const struct pick
         return;
     snprintf(out->on[i], sizeof out->on[i], "%d", senate_location_worth(v, side, location));
     out->space[i].on = out->on[i];
+    out->space[i].picture = rival ? "senate/cards/location-back.jpg" : sen_location_picture(location);
+    out->space[i].part =
+        rival ? (struct rect){0.1f, 0.3f, 0.8f, 0.4f} : (struct rect){0.02f, 0.02f, 0.96f, 0.6f};
 }
 
 /* The Lords that would be placed if what is looked at were pressed. */
@@ -399,6 +398,15 @@ static void draw_dragged(struct table *t, const struct sen_places *p)
     }
 }
 
+/* The floor on which all of it lies. */
+void sen_scenery(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+
+    gfx_image_cover(gfx, gfx_load(gfx, "senate/ui/chamber.jpg"),
+                    (struct rect){0, 0, t->layout.middle.w, t->layout.middle.h}, color_hex(0xffffff));
+}
+
 void sen_pieces(struct table *t)
 {
     const struct senate_view *v = shown(t);
@@ -412,8 +420,9 @@ void sen_pieces(struct table *t)
     sen_wish_of(t, &wish);
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side);
-    draw_deck(t, p.deck, deck_count(v->deck, SENATE_LORDS), _("Lords"), 0x1F4A4D);
-    draw_deck(t, p.vault, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"), 0x6E5327);
+    draw_deck(t, p.deck, deck_count(v->deck, SENATE_LORDS), _("Lords"), sen_lord_face(0, 0));
+    draw_deck(t, p.vault, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"),
+              sen_location_face(v, 0));
     (void)read_open(t, &heap, &all);
     for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
         draw_pile(t, &p, guild, &wish);
@@ -422,7 +431,33 @@ void sen_pieces(struct table *t)
         sen_draw_rival(t, &wish, p.rival);
     draw_flight(t, &p);
     draw_dragged(t, &p);
+    own->drawn = own->hot;
     own->hot = (struct thing){0, 0};
+}
+
+/* The card that is looked at, as large as it has to be to be read. */
+void sen_over(struct table *t)
+{
+    const struct senate_view *v = shown(t);
+    const struct sen_own *own = t->own;
+    struct thing looked = sen_looked(t);
+
+    if (!thing_same(
+            own->hot,
+            own->drawn)) /* what would come of a press is drawn before it is known what is pointed at */
+        ui_wake(t->ui, 0);
+    if (looked.kind != THING_LOCATION || table_dragged(t).kind)
+        return;
+    struct sen_places p = sen_places_of(t);
+    struct sen_heap heap;
+    bool all;
+    (void)read_open(t, &heap, &all);
+    card_face face = sen_location_face(v, looked.index);
+    face.text = sen_location_text(looked.index);
+    for (int i = 0; i < heap.n; i++)
+        if (heap.kind[i] == looked.index)
+            card_enlarge(t->ui, &face,
+                         lens_rect_to_window(&t->lens, t->layout.middle, open_at(&p, i, heap.n, all)));
 }
 
 /* --- spots ------------------------------------------------------------------------------------------------------------------ */

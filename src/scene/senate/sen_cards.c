@@ -10,11 +10,11 @@ static const struct {
     unsigned color;
     const char *letter, *emblem;
 } guilds[SENATE_GUILDS] = {
-    {0x2F7D4F, NC_("letter of a guild: Broker", "B"), "senate/emblems/broker.png"},
-    {0x2F5F9E, NC_("letter of a guild: Consul", "C"), "senate/emblems/consul.png"},
-    {0xD9A62B, NC_("letter of a guild: Grower", "G"), "senate/emblems/grower.png"},
-    {0xA9302C, NC_("letter of a guild: Military", "M"), "senate/emblems/military.png"},
-    {0x6E4A93, NC_("letter of a guild: Oracle", "O"), "senate/emblems/oracle.png"},
+    {0x3F9A63, NC_("letter of a guild: Broker", "B"), "senate/emblems/broker.png"},
+    {0x3470B4, NC_("letter of a guild: Consul", "C"), "senate/emblems/consul.png"},
+    {0xE2AE2E, NC_("letter of a guild: Grower", "G"), "senate/emblems/grower.png"},
+    {0xC23A2E, NC_("letter of a guild: Military", "M"), "senate/emblems/military.png"},
+    {0x7A4FA8, NC_("letter of a guild: Oracle", "O"), "senate/emblems/oracle.png"},
 };
 
 #define CARD(name) "senate/cards/" name ".jpg"
@@ -49,6 +49,7 @@ card_face sen_lord_face(int lord, int copy)
     face.mark = mark[lord % SENATE_RANKS];
     face.picture = pictures[senate_guild_of(lord)][lord % SENATE_RANKS][copy];
     face.art.whole = true;
+    face.art.back = "senate/cards/back.jpg";
     face.back = color_hex(0x1F4A4D);
     if (senate_has_key(lord))
         face.art.signs = (struct card_signs){
@@ -68,6 +69,10 @@ card_face sen_location_face(const struct senate_view *v, int location)
 
     return (card_face){.title = sen_location(location),
                        .mark = worth[n < 16 ? n : 16],
+                       .picture = sen_location_picture(location),
+                       .art = {.whole = true,
+                               .back = "senate/cards/location-back.jpg",
+                               .plate = {22.0f / 445, 416.0f / 645, 401.0f / 445, 50.0f / 645}},
                        .band = color_hex(0x8C7A55),
                        .back = color_hex(0x6E5327)};
 }

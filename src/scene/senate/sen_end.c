@@ -13,9 +13,7 @@ static void solo_ending(const struct senate_view *v, struct ending *e, struct te
     const char *who = sen_rival_name(v->opponent);
     bool level = own == other, won = v->winners != 0;
 
-    e->plate = level && won ? "senate/portraits/saved.jpg"
-               : won        ? "senate/portraits/victory.jpg"
-                            : "senate/portraits/defeat.jpg";
+    e->plate = won ? "senate/portraits/victory.jpg" : "senate/portraits/defeat.jpg";
     if (!won)
         e->title = _("Defeat");
     if (level && won)

@@ -17,7 +17,7 @@ enum {
     THING_VAULT, /* the Location deck */
     THING_RIVAL,
     THING_FIELD, /* takes what is dragged */
-    THING_DRAW,  /* so many Lords */
+    THING_DRAW,  /* so many Lords less than three */
     THING_SEARCH,
     THING_STAY,
     THING_REPLAY,
@@ -33,7 +33,7 @@ struct sen_who {
 
 struct sen_own {
     struct sen_who who;
-    struct thing hot; /* the pointer was over it in the frame before */
+    struct thing hot, drawn; /* what the pointer is over; what it was over as that was drawn */
 };
 
 /* The view that is shown. */
@@ -55,8 +55,10 @@ struct rect sen_space_at(const struct sen_places *p, int side, int space);
 /* What is pointed at, dragged or has the focus; kind 0: nothing. */
 struct thing sen_looked(const struct table *t);
 
+void sen_scenery(struct table *t);
 void sen_pieces(struct table *t);
 size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
+void sen_over(struct table *t);
 void sen_hot(struct table *t, const struct table_spot *spot);
 bool sen_point(const struct table *t, const char *name, struct rect *at);
 
@@ -116,6 +118,7 @@ const char *sen_rival_name(int guild);  /* an Opponent, in sentences */
 const char *sen_rival_title(int guild); /* … and in full */
 const char *sen_location(int location);
 const char *sen_location_text(int location);
+const char *sen_location_picture(int location);
 void sen_lord(int lord, struct text *out); /* `Consul 4` */
 void sen_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
 /* A side at the head of its chamber. */

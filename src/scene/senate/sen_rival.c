@@ -20,7 +20,7 @@ static const struct {
     [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl")},
     [SENATE_SOLDIERS] = {N_("Military"), N_("no Military")},
     [SENATE_SIX] = {N_("A six"), N_("no six")},
-    [SENATE_COALITION] = {N_("Coalition"), N_("nothing that makes an area of three")},
+    [SENATE_COALITION] = {N_("Coalition"), N_("no area of three")},
 };
 
 /* What it brings besides, and what it can do: N_(). */
@@ -221,8 +221,8 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
     else if (w->now && w->known)
         text_add(out, _("%s takes %s: %s."), who, piles, why);
     else if (w->known && !w->wanted)
-        text_add(out, _("%s would turn up a Lord: there is %s. In %u of 100 that ends the search."), who, why,
-                 w->revealing);
+        text_add(out, _("%s would turn up a Lord: there is %s. In %u of 100 cases that one is taken."), who,
+                 why, w->revealing);
     else if (w->known && tie)
         text_add(out, _("Next, %s would let you choose: %s (%s)."), who, piles, why);
     else if (w->known)
@@ -245,12 +245,12 @@ void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
         return;
     struct asking a = asking_of(t, w);
     float line = ui_line(t->ui, STYLE_BODY);
-    struct rect low = cut_bottom(&at, line * 3.3f), row = cut_bottom(&at, line * 2.3f);
+    struct rect low = cut_bottom(&at, line * 3.5f), row = cut_bottom(&at, line * 2.3f);
     cut_bottom(&at, 12);
     struct rect power = cut_bottom(&at, ui_text_height(t->ui, STYLE_SMALL, _(powers[v->opponent]), at.w));
     cut_bottom(&at, 8);
     struct rect name = cut_bottom(&at, ui_line(t->ui, STYLE_SUBHEAD));
-    struct rect face = rect_fit(at, 0.75f);
+    struct rect face = rect_fit(at, 0.8f);
     if (!poster_draw(t->ui, face, portraits[v->opponent], sen_guild_color(v->opponent), false)) {
         card_face emblem = sen_guild_face(v->opponent);
         card_emblem(t->ui, rect_centered(face, face.w * 0.7f, face.w * 0.7f), &emblem);
@@ -260,6 +260,7 @@ void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
     asking_draw(t->ui, row, &a);
     cut_top(&low, 8);
     sen_say_wish(t, w, &said);
+    bool roomy = ui_text_height(t->ui, STYLE_BODY, words, low.w) <= low.h;
     if (said.length > 0)
-        ui_text_in(t->ui, low, STYLE_BODY, ALIGN_CENTER, words, c->cream);
+        ui_text_in(t->ui, low, roomy ? STYLE_BODY : STYLE_SMALL, ALIGN_CENTER, words, c->cream);
 }

@@ -20,33 +20,36 @@ static const struct {
 };
 
 /* In the rules' order. */
+#define PICTURE(file) "senate/cards/" file ".jpg"
 static const struct {
-    const char *name, *text;
+    const char *name, *text, *picture;
 } locations[SENATE_LOCATIONS] = {
-    {N_("Admiralty"), N_("7 points.")},
-    {N_("Brokers’ Club"), N_("1 point, and 1 for each Broker.")},
-    {N_("Brokers’ Hall"), N_("As many points as your best Broker.")},
-    {N_("Checkpoint"), N_("3 points. All others draw just one Lord next turn, and keep it.")},
-    {N_("Consuls’ Club"), N_("1 point, and 1 for each Consul.")},
-    {N_("Consuls’ Hall"), N_("As many points as your best Consul.")},
-    {N_("Counting-House"), N_("1 point for each pair of Pearls.")},
-    {N_("Divers’ Quay"), N_("3 points, and 3 Pearls at once.")},
-    {N_("Forgers’ Den"), N_("3 points. From now on any two keys are a pair.")},
-    {N_("Growers’ Club"), N_("1 point, and 1 for each Grower.")},
-    {N_("Growers’ Hall"), N_("As many points as your best Grower.")},
-    {N_("Land Registry"), N_("2 points for each Location, this one too.")},
-    {N_("Locksmith"), N_("1 point for each silver key on your Lords.")},
-    {N_("Map Room"), N_("3 points. From now on choose Locations from the whole deck.")},
-    {N_("Military Club"), N_("1 point, and 1 for each Military Lord.")},
-    {N_("Military Hall"), N_("As many points as your best Military Lord.")},
-    {N_("Mint"), N_("2 points for each gold key on your Lords.")},
-    {N_("Oracles’ Club"), N_("1 point, and 1 for each Oracle.")},
-    {N_("Oracles’ Hall"), N_("As many points as your best Oracle.")},
-    {N_("Oyster Bank"), N_("4 points, and 2 Pearls at once.")},
-    {N_("Pearl Stairs"), N_("5 points, and 1 Pearl at once.")},
-    {N_("Sluice"), N_("3 points. Open Locations go back into their deck.")},
-    {N_("Tide Gate"), N_("3 points. All piles go back into the Lord deck.")},
-    {N_("Turnstile"), N_("3 points. All others draw just two Lords next turn, and keep one.")},
+    {N_("Admiralty"), N_("7 points."), PICTURE("admiralty")},
+    {N_("Brokers’ Club"), N_("1 point, and 1 for each Broker."), PICTURE("broker-club")},
+    {N_("Brokers’ Hall"), N_("As many points as your best Broker."), PICTURE("broker-hall")},
+    {N_("Checkpoint"), N_("3 points. All others draw just one Lord next turn, and keep it."),
+     PICTURE("checkpoint")},
+    {N_("Consuls’ Club"), N_("1 point, and 1 for each Consul."), PICTURE("consul-club")},
+    {N_("Consuls’ Hall"), N_("As many points as your best Consul."), PICTURE("consul-hall")},
+    {N_("Counting-House"), N_("1 point for each pair of Pearls."), PICTURE("counting-house")},
+    {N_("Divers’ Quay"), N_("3 points, and 3 Pearls at once."), PICTURE("divers-quay")},
+    {N_("Forgers’ Den"), N_("3 points. From now on any two keys are a pair."), PICTURE("forgers-den")},
+    {N_("Growers’ Club"), N_("1 point, and 1 for each Grower."), PICTURE("grower-club")},
+    {N_("Growers’ Hall"), N_("As many points as your best Grower."), PICTURE("grower-hall")},
+    {N_("Land Registry"), N_("2 points for each Location, this one too."), PICTURE("land-registry")},
+    {N_("Locksmith"), N_("1 point for each silver key on your Lords."), PICTURE("locksmith")},
+    {N_("Map Room"), N_("3 points. From now on choose Locations from the whole deck."), PICTURE("map-room")},
+    {N_("Military Club"), N_("1 point, and 1 for each Military Lord."), PICTURE("military-club")},
+    {N_("Military Hall"), N_("As many points as your best Military Lord."), PICTURE("military-hall")},
+    {N_("Mint"), N_("2 points for each gold key on your Lords."), PICTURE("mint")},
+    {N_("Oracles’ Club"), N_("1 point, and 1 for each Oracle."), PICTURE("oracle-club")},
+    {N_("Oracles’ Hall"), N_("As many points as your best Oracle."), PICTURE("oracle-hall")},
+    {N_("Oyster Bank"), N_("4 points, and 2 Pearls at once."), PICTURE("oyster-bank")},
+    {N_("Pearl Stairs"), N_("5 points, and 1 Pearl at once."), PICTURE("pearl-stairs")},
+    {N_("Sluice"), N_("3 points. Open Locations go back into their deck."), PICTURE("sluice")},
+    {N_("Tide Gate"), N_("3 points. All piles go back into the Lord deck."), PICTURE("tide-gate")},
+    {N_("Turnstile"), N_("3 points. All others draw just two Lords next turn, and keep one."),
+     PICTURE("turnstile")},
 };
 
 const char *sen_guild(int guild)
@@ -82,6 +85,11 @@ const char *sen_location(int location)
 const char *sen_location_text(int location)
 {
     return _(locations[location].text);
+}
+
+const char *sen_location_picture(int location)
+{
+    return locations[location].picture;
 }
 
 void sen_lord(int lord, struct text *out)
@@ -121,15 +129,15 @@ static void name(const struct game_box *box, const struct game_view *view, char 
     (void)box;
     if (kind == 'L' && value >= 0)
         sen_lord(value, out);
-    else if (kind == 'p' && value >= 0)
+    else if (kind == 'P' && value >= 0)
         text_add(out, "%s", sen_guilds(value));
-    else if (kind == 'b')
+    else if (kind == 'B')
         add_piles(value, out);
-    else if (kind == 'k')
+    else if (kind == 'K')
         text_add(out, "%s", sen_location(value));
-    else if (kind == 'e')
+    else if (kind == 'E')
         text_add(out, "%d", value + 1);
-    else if (kind == 'o' && v->opponent != SENATE_NONE)
+    else if (kind == 'O' && v->opponent != SENATE_NONE)
         text_add(out, "%s", sen_rival_name(v->opponent));
 }
 
@@ -243,8 +251,8 @@ static const struct words_when whens[] = {
     {"rival", is_rivals}, {"bound", is_bound}, {"no-deck", no_deck}, {"map", has_map}, {NULL, NULL}};
 
 static const struct words_place places[] = {
-    {"lord", 'L', true},  {"pile", 'p', true},      {"piles", 'b', true}, {"location", 'k', true},
-    {"space", 'e', true}, {"opponent", 'o', false}, {NULL, 0, false}};
+    {"lord", 'L', true},  {"pile", 'P', true},      {"piles", 'B', true}, {"location", 'K', true},
+    {"space", 'E', true}, {"opponent", 'O', false}, {NULL, 0, false}};
 
 const struct table_words sen_words = {.actions = ACTION_ROWS,
                                       .action_names = action_names,

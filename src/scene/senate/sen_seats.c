@@ -13,24 +13,36 @@
 
 static const unsigned silver = 0xDCE3E8, gold = 0xF0C04A, bead = 0xEFE6F2;
 
-/* The four tides, each of another lightness. */
-struct color sen_color(const struct table *t, int seat)
+/* The tide that a seat has as its place. */
+static size_t tide_of(const struct table *t, int seat)
 {
-    static const unsigned tide[SENATE_SEATS] = {0x2B5C6B, 0xB5623A, 0x8C9A55, 0xC9B7D6};
     const char *place = t->h->seat(t->h, seat)->place;
     size_t i = SENATE_SEATS - 1;
 
     while (i > 0 && strcmp(senate_rules.place_name(t->box, i), place) != 0)
         i--;
-    return color_hex(tide[i]);
+    return i;
+}
+
+struct color sen_color(const struct table *t, int seat)
+{
+    static const unsigned tide[SENATE_SEATS] = {0xC9783A, 0x2F7F86, 0x7D8F3C, 0xA8456E};
+
+    return color_hex(tide[tide_of(t, seat)]);
 }
 
 void sen_badge(struct table *t, int seat, struct rect at)
 {
+    static const char *const picture[SENATE_SEATS] = {"senate/badges/ebb.png", "senate/badges/flood.png",
+                                                      "senate/badges/neap.png", "senate/badges/spring.png"};
     char letter[8];
 
     badge_letter(t, seat, letter);
-    badge_draw(t->ui, at, &(struct badge){.picture = "", .letter = letter, .color = sen_color(t, seat)});
+    badge_draw(t->ui, at,
+               &(struct badge){.picture = picture[tide_of(t, seat)],
+                               .letter = letter,
+                               .color = sen_color(t, seat),
+                               .rimless = true});
 }
 
 /* --- over a chamber ---------------------------------------------------------------------------------------------- */
@@ -115,8 +127,10 @@ void sen_side_head(struct table *t, int side, struct rect at)
 static void draw_part(struct table *t, struct rect *rows, enum gfx_align align, const char *form, int n)
 {
     char words[80];
-    struct rect row = cut_top(rows, ui_line(t->ui, STYLE_SMALL));
 
+    if (n == 0)
+        return;
+    struct rect row = cut_top(rows, ui_line(t->ui, STYLE_SMALL));
     snprintf(words, sizeof words, form, n);
     ui_label_fit(t->ui, row, STYLE_SMALL, align, words, color_fade(ui_theme(t->ui)->color.cream, 0.9f));
 }
@@ -126,16 +140,14 @@ void sen_side_parts(struct table *t, int side, struct rect left, struct rect rig
     senate_score s = senate_score_of(shown(t), side);
     float line = ui_line(t->ui, STYLE_SMALL);
 
-    cut_top(&left, left.h - 3 * line);
+    cut_top(&left, left.h - (float)((s.lords > 0) + (s.locations > 0) + (s.coalition > 0)) * line);
     cut_top(&right, right.h - (float)((s.bonus > 0) + (s.master > 0)) * line);
     /* TRANSLATORS: parts of a score, each in a short line in a corner: `Lords 21` */
     draw_part(t, &left, ALIGN_LEFT, _("Lords %d"), s.lords);
     draw_part(t, &left, ALIGN_LEFT, _("Locations %d"), s.locations);
     draw_part(t, &left, ALIGN_LEFT, _("Coalition %d"), s.coalition);
-    if (s.bonus > 0)
-        draw_part(t, &right, ALIGN_RIGHT, _("Bonus %d"), s.bonus);
-    if (s.master > 0)
-        draw_part(t, &right, ALIGN_RIGHT, _("Title %d"), s.master);
+    draw_part(t, &right, ALIGN_RIGHT, _("Bonus %d"), s.bonus);
+    draw_part(t, &right, ALIGN_RIGHT, _("Title %d"), s.master);
 }
 
 /* --- on the cards beside the table -------------------------------------------------------------------------------- */

@@ -45,17 +45,20 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     }
     if (a->kind >= sizeof pressed || pressed[a->kind] == 0)
         return 0;
-    out[0] = (struct way){1, {{pressed[a->kind], (uint8_t)(a->n > 0 ? a->arg[0] : 0)}}};
+    int index = a->n > 0 ? a->arg[0] : 0;
+    if (a->kind == SENATE_DRAW || a->kind == SENATE_SEARCH)
+        index = SENATE_AT_ONCE - index; /* words stand from right to left */
+    out[0] = (struct way){1, {{pressed[a->kind], (uint8_t)index}}};
     return 1;
 }
 
 static void word(const struct table *t, struct thing thing, struct text *out)
 {
+    int n = SENATE_AT_ONCE - thing.index;
+
     (void)t;
-    if (thing.kind == THING_DRAW)
-        text_add(out, P_("Draw %d", "Draw %d", thing.index), thing.index);
-    if (thing.kind == THING_SEARCH)
-        text_add(out, P_("Search %d", "Search %d", thing.index), thing.index);
+    if (thing.kind == THING_DRAW || thing.kind == THING_SEARCH)
+        text_add(out, P_("Draw %d", "Draw %d", n), n);
 }
 
 /* While the wish of the Opponent is shown it is said at its card, and told in the log. */
@@ -87,9 +90,11 @@ static const struct table_game table_game = {
     .begin = {THING_PILE},
     .ways = ways,
     .word = word,
+    .scenery = sen_scenery,
     .pieces = sen_pieces,
     .spots = sen_spots,
     .hot = sen_hot,
+    .over = sen_over,
     .tip = sen_tip,
     .point = sen_point,
     .words = &sen_words,

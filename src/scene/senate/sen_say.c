@@ -191,8 +191,10 @@ static size_t rival_row(const struct senate_view *v, const game_event *e)
         return ROW_COMPLETED_RIVAL;
     case SENATE_DRAWN:
         return ROW_DRAWN_RIVAL;
-    default:
+    case SENATE_BINDS:
         return ROW_BINDS_RIVAL;
+    default:
+        return e->kind;
     }
 }
 

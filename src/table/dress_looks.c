@@ -75,6 +75,7 @@ static const struct member of_paper[] = {
     MEMBER(ruled_paper, MEMBER_REAL, top),     MEMBER(ruled_paper, MEMBER_REAL, bottom),
     MEMBER(ruled_paper, MEMBER_REAL, rules),   MEMBER(ruled_paper, MEMBER_REAL, repeat),
     MEMBER(ruled_paper, MEMBER_REAL, line),    MEMBER(ruled_paper, MEMBER_STYLE, style),
+    MEMBER(ruled_paper, MEMBER_REAL, frame),
 };
 static const struct members paper = MEMBERS(of_paper);
 

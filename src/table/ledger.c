@@ -112,14 +112,17 @@ static void write_sum(const struct table *t, int amount, char *out, size_t size)
 static struct page page_at(struct table *t, struct rect at)
 {
     const struct ruled_paper *paper = &t->game->ledger->paper;
+    static const float off = 5; /* from the frame, which is stretched with its strip */
     float line = whole(t, ui_line(t->ui, paper->style)), scale = line / paper->line,
-          edge = fmaxf(19, line * 0.3f);
-    float round = ui_text_width(t->ui, paper->style, "88") + 3 * PAD + edge,
-          left = ui_text_width(t->ui, paper->style, "$88888") + 3 * PAD + edge;
+          share = paper->frame / paper->right,
+          left = ui_text_width(t->ui, paper->style, "$88888") + 3 * PAD + off,
+          right = fmaxf(left / (1 - share), fminf(paper->right * scale, at.w * 0.32f)),
+          edge = fmaxf(12, right * share + off);
+    float round = ui_text_width(t->ui, paper->style, "88") + 3 * PAD + edge;
     struct page p = {.edge = edge,
                      .sheet = {.at = at,
                                .left = fmaxf(round, fminf(paper->left * scale, at.w * 0.16f)),
-                               .right = fmaxf(left, fminf(paper->right * scale, at.w * 0.32f)),
+                               .right = right,
                                .line = line}};
 
     p.in = ruled_inside(paper, &p.sheet);

@@ -17,6 +17,7 @@ struct ruled_paper {
     float left, right; /* strips at either side; on a sheet they may be wider or narrower */
     float from,
         stretch; /* between them the sheet is as wide as it must be: so much of the picture, from there */
+    float frame; /* how far the frame that is printed on it is from its right edge; 0: it has none */
     float top, bottom;   /* ends above and below the rules */
     float rules, repeat; /* rules that repeat: where they begin, and how high they are */
     float line;          /* what one line of words takes of that */

@@ -237,14 +237,13 @@ def beside(k):
 
 
 def dock(k):
-    """The place of the safe before a house: a bay painted on its pavement, with a keyhole."""
+    """The place of the safe before a house: a keyhole, worn, in the paint of the arrows. It has no frame: nothing is pressed there."""
     x, y = ground(k)
-    dx, dy, w, h = DOCK
+    dx, dy = DOCK[:2]
     x, y = x + dx * beside(k), y + dy
-    l, t, r, b, c = x - w / 2, y - h / 2, x + w / 2, y + h / 2, 24
-    corners = f"M{l} {t + c}V{t}H{l + c}M{r - c} {t}H{r}V{t + c}M{r} {b - c}V{b}H{r - c}M{l + c} {b}H{l}V{b - c}"
-    hole = f"M{x} {y - 17}A10 10 0 0 1 {x + 6} {y + 1}L{x + 10} {y + 17}H{x - 10}L{x - 6} {y + 1}A10 10 0 0 1 {x} {y - 17}Z"
-    return read(group(path(box(l, t, w, h), "#1a2134", ' fill-opacity=".42"') + path(corners, "none", ' stroke="#f2d98c" stroke-opacity=".9" stroke-width="5"') + path(hole, "#f2d98c", ' fill-opacity=".62"'), flat=True))
+    hole = f"M{x} {y - 33}A19 19 0 0 1 {x + 11} {y + 2}L{x + 19} {y + 33}H{x - 19}L{x - 11} {y + 2}A19 19 0 0 1 {x} {y - 33}Z"
+    worn = "".join(f"M{x + 17 * i - 26} {y - 30 + (i * 23) % 14}l{i % 3 * 4 - 4} {12 + i % 2 * 9}m{5 - i} 14l{i % 2 * 5 - 3} 11" for i in range(4))
+    return read(group(painted(hole, "#d9d2bb", .6) + path(worn, "none", ' stroke="#3a4763" stroke-width="3" stroke-opacity=".6"'), flat=True))
 
 
 def rain(drops):

@@ -20,6 +20,7 @@ struct arrow_task {
     const struct map_names *names;
     const struct rect *body; /* of all who stand on the map */
     size_t bodies;
+    size_t from; /* the place that it leaves */
     struct point to;
 };
 
@@ -173,6 +174,18 @@ static float too_short(const struct map_plan *plan, const struct map_arrow *way)
     return fmaxf(wanted - length, 0) * cost;
 }
 
+/* How misleading it would be to begin there: far from the place that is left, or nearer to another. */
+static float astray(const struct arrow_task *task, struct point a)
+{
+    static const float off = 0.7f, wrong = 150;
+    float own = plane_distance(a, task->plan->place[task->from]);
+
+    for (size_t p = 0; p < task->plan->places; p++)
+        if (p != task->from && plane_distance(a, task->plan->place[p]) < own)
+            return off * own + wrong;
+    return off * own;
+}
+
 /* The best of the ways that begin there; `least`: how bad the best so far is, less than 0: there is none. */
 static void try_from(const struct arrow_task *task, struct point a, float *least, struct map_arrow *out)
 {
@@ -191,7 +204,7 @@ static void try_from(const struct arrow_task *task, struct point a, float *least
         float room = plane_distance(way.at[0], way.at[way.n - 1]) / (head + rim); /* the head is all of it */
         way.scale = fminf(way.scale, fmaxf(least_head, room));
         float cost = hides(plan, task->names, task->body, task->bodies, &way) +
-                     length * (fabsf(bends[k]) * 0.5f + farther) + too_short(plan, &way);
+                     length * (fabsf(bends[k]) * 0.5f + farther) + too_short(plan, &way) + astray(task, a);
         if (*least < 0 || cost < *least) {
             *least = cost;
             *out = way;
@@ -222,8 +235,12 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
                     struct map_arrow *out)
 {
     struct rect body[2 * FIGURES_MAX];
-    struct arrow_task task = {
-        .plan = plan, .names = names, .body = body, .bodies = bodies(pieces, body), .to = plan->place[to]};
+    struct arrow_task task = {.plan = plan,
+                              .names = names,
+                              .body = body,
+                              .bodies = bodies(pieces, body),
+                              .from = from,
+                              .to = plan->place[to]};
     struct map_arrow line = {0};
     bool bent = false;
     static const float straying = 0.6f; /* of its length: what it may hide more and yet keep to the line */

@@ -510,6 +510,34 @@ static void a_throw_ends_in_the_middle(void **state)
     assert_true(die_flight_at(over, 3).lies);
 }
 
+/* Where another place is near, it does not begin on the far side of that: it would seem to leave there. */
+static void an_arrow_begins_at_its_own_place(void **state)
+{
+    enum { WAYS = 24 };
+    (void)state;
+    struct board *b = board_new();
+    struct map_names names = {0};
+    uint8_t at[PIECES] = {1, 1, 1, 3, 4, 5, 6, 7, 1};
+    for (size_t p = 0; p < PLACES; p++) /* out of the way */
+        b->plan.place[p] = (struct point){40 * (float)p, 930};
+    b->plan.place[1] = (struct point){700, 450};
+    mark_pins(b);
+    for (size_t k = 0; k < WAYS; k++) {
+        float angle = (float)k * 6.2832f / WAYS;
+        struct map_arrow arrow;
+        b->plan.place[2] = (struct point){700 + 100 * cosf(angle), 450 + 100 * sinf(angle)};
+        b->set.key = 0;
+        list(b, at);
+        piece_set_place(&b->set);
+        map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
+        if (arrow.n > 0 && plane_distance(arrow.at[0], b->plan.place[2]) <
+                               plane_distance(arrow.at[0], b->plan.place[1]) * 0.8f)
+            fail_msg("way %zu: it begins %.0f from where it goes", k,
+                     (double)plane_distance(arrow.at[0], b->plan.place[2]));
+    }
+    free(b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -520,6 +548,7 @@ int main(void)
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
         cmocka_unit_test(an_arrow_bends_around_who_stands_in_its_way),
         cmocka_unit_test(an_arrow_begins_at_who_goes),
+        cmocka_unit_test(an_arrow_begins_at_its_own_place),
         cmocka_unit_test(an_arrow_to_next_door_is_seen),
         cmocka_unit_test(a_crowd_does_not_wander),
         cmocka_unit_test(what_is_asked_about_hides_no_pin),

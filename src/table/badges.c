@@ -194,7 +194,7 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
 
     snprintf(path, sizeof path, "%s.png", picture);
     snprintf(shadow, sizeof shadow, "%s-shadow.png", picture);
-    type.size = fmaxf(row.h * UI_STAMP_LINE, ui_type(ui, STYLE_SMALL).size);
+    type.size = fmaxf(row.h * 0.62f, ui_type(ui, STYLE_SMALL).size);
     float word = ui_stamp_width(ui, words, type.size);
     bool alone = gfx_texture_failed(gfx, gfx_load(gfx, path));
     if (alone || (word <= room && type.size <= row.h * 0.8f)) {
@@ -427,7 +427,10 @@ static void tab_cell(struct table *t, const struct counts *n, size_t i, struct r
     struct gfx_type type = ui_type(t->ui, n->strong[i] ? STYLE_STRONG : STYLE_BODY);
 
     tell_count(t, n, i, at);
-    gfx_round(ui_gfx(t->ui), at, 5, color_fade(n->above[i], n->text[i][0] != '\0' ? 0.26f : 0.08f));
+    /* a column of a ledger, ruled in its colour: a box would look as if it could be pressed */
+    gfx_fill(ui_gfx(t->ui), at, color_fade(n->above[i], 0.1f));
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + at.h - 3, at.w, 3},
+             color_fade(n->above[i], n->text[i][0] != '\0' ? 0.8f : 0.3f));
     type.size *= size; /* rather small than cut off, and all alike */
     gfx_text_line(ui_gfx(t->ui), type, rect_pad_xy(at, -tab_rim, 0), ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
                   n->strong[i] ? c->ink : c->ink_soft);

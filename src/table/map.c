@@ -25,7 +25,7 @@ static const float counter_side = 42, counter_least = 36;
 static const float counter_leash = 0.2f;
 
 /* How far the names, and the pieces, keep from the edge of the map. */
-static const float name_margin = 10, piece_margin = 4;
+static const float name_margin = 10, piece_margin = 8;
 
 struct point map_point(const struct map_plan *plan, struct point print)
 {

@@ -109,7 +109,7 @@ void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float 
 static float ring_side(const struct map_plan *plan, size_t place)
 {
     bool sign = plan->signs >> place & 1;
-    return fmaxf(plan->pin * 3.4f, plan->mark[place] * (sign ? 3.2f : 2));
+    return fmaxf(plan->pin * 3.2f, plan->mark[place] * (sign ? 2.95f : 2));
 }
 
 void map_draw_open(struct gfx *gfx, const struct map_plan *plan, size_t place, bool second)

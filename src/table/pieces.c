@@ -369,6 +369,14 @@ static float asked_side(struct rect box)
     return 1.22f * fmaxf(box.w, box.h);
 }
 
+/* A box of that size around a point, or as near as its disc lies on the sheet as a whole. */
+static struct rect on_sheet(const struct map_plan *plan, struct point middle, struct rect box)
+{
+    float side = asked_side(box) + 2 * asked_rim;
+    struct rect disc = rect_keep(rect_around(middle, side, side), plan->pieces.sheet);
+    return rect_around(rect_center(disc), box.w, box.h);
+}
+
 struct rect piece_asked_box(const struct piece_set *set)
 {
     const struct map_plan *plan = set->plan;
@@ -382,10 +390,10 @@ struct rect piece_asked_box(const struct piece_set *set)
     struct point middle = rect_center(box), pin = plan->place[at];
     float way = plane_distance(pin, middle), clear = plan->mark[at] + asked_side(box) / 2 + asked_rim;
     if (way >= clear)
-        return box;
+        return on_sheet(plan, middle, box);
     struct point off =
         way > 1 ? plane_between(pin, middle, clear / way) : (struct point){pin.x, pin.y - clear};
-    return rect_keep(rect_around(off, box.w, box.h), plan->pieces.sheet);
+    return on_sheet(plan, off, box);
 }
 
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set)

@@ -55,9 +55,19 @@ bool portrait_draw(struct ui *ui, struct rect at, const char *picture, struct co
     return true;
 }
 
+static float badge_side(float side)
+{
+    return fminf(side * 0.48f, 44);
+}
+
+float portrait_over(float side)
+{
+    return badge_side(side) * 0.34f;
+}
+
 void portrait_seat(struct table *t, int seat, struct rect at)
 {
-    float d = fminf(at.h * 0.48f, 44), out = d * 0.34f;
+    float d = badge_side(at.h), out = portrait_over(at.h);
 
     if (portrait_draw(t->ui, at, picture_of(t, seat), badge_seat_color(t, seat)))
         at = (struct rect){at.x + at.w - d + out, at.y + at.h - d + out * 0.6f, d, d};

@@ -18,5 +18,7 @@ float portrait_rim(float height);
 bool portrait_of(const struct table *t, int seat);
 /* The face of a seat in a square, with the seat's badge on its lower right corner; the badge alone where there is no face. */
 void portrait_seat(struct table *t, int seat, struct rect at);
+/* How far that badge reaches over the right edge of a square of that side. */
+float portrait_over(float side);
 
 #endif

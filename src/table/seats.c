@@ -352,13 +352,13 @@ enum { CARD_BAND = 12, CARD_HIGH = 11, BADGE_MOST = 56 };
 static struct rect draw_owner(struct table *t, int seat, struct rect at, float high, bool flat,
                               struct rect *inside)
 {
-    enum { EDGE = 7, OVER = 4, AFTER = 13, NEARER = 8 }; /* NEARER: to the band than its rows */
+    enum { EDGE = 7, OVER = 4, AFTER = 6, NEARER = 8 }; /* NEARER: to the band than its rows */
     float side = fminf(at.h - 2 * EDGE, at.w * 0.28f);
     struct rect face = {inside->x - NEARER, at.y + (at.h - side) / 2, side, side}, top;
 
     if (portrait_of(t, seat) && !t->game->legend) {
         portrait_seat(t, seat, face);
-        cut_left(inside, face.w + AFTER - NEARER + 4);
+        cut_left(inside, side + portrait_over(side) + AFTER - NEARER);
         top = cut_top(inside, high);
         top.y += flat ? inside->h / 2 : 0;
         return (struct rect){top.x - 10, top.y, top.w + 10, top.h};
@@ -372,7 +372,7 @@ static struct rect draw_owner(struct table *t, int seat, struct rect at, float h
     side = fminf(high + CARD_HIGH + OVER - 3, at.h);
     face = (struct rect){top.x - NEARER, flat ? at.y + (at.h - side) / 2 : at.y - OVER, side, side};
     portrait_seat(t, seat, face);
-    cut_left(&top, side + AFTER - NEARER - 10);
+    cut_left(&top, side + portrait_over(side) + AFTER - NEARER - 10);
     return top;
 }
 
@@ -534,7 +534,8 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     tell_seat(t, seat, at, true);
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
-    float d = portrait_of(t, seat) ? at.h - 4 : fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f),
+    float d = portrait_of(t, seat) ? fminf(at.h - 4, ui_line(t->ui, STYLE_STRONG) * 1.3f)
+                                   : fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f),
           after = portrait_of(t, seat) ? 10 : 5;
     if (bidding_up(t))
         strip_known(t, seat, &row);

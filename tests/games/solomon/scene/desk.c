@@ -564,6 +564,30 @@ static void a_player_goes_by_one_name(void **state)
     app_test_close(&t);
 }
 
+/* Whoever is restricted wears a mark of it, and what is in reserve is told, too: the name gives way to neither. */
+static void who_is_restricted_keeps_the_name(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest",
+                     "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff Spyglass 3\n"
+                     "2 payoff Spyglass 5\n1 move Spyglass Zurich\n2 challenge 1\n1 raise 2\n2 yield\n");
+    app_test_open(&t, NULL);
+    t.width = 1280;
+    t.height = 720;
+    char *name = strstr(record, "\"Bo\"");
+    assert_non_null(name);
+    memmove(name + 12, name + 4, strlen(name + 4) + 1);
+    memcpy(name, "\"Alexandra\" ", 12);
+    app_test_load(&t, record);
+    app_test_frames(&t, 4);
+    assert_int_equal(shown(app_test_table(&t))->pub.restricted, 1U << 1);
+    assert_true(app_test_shows(&t, "YOU"));
+    assert_true(app_test_count(&t, "Alexandra") > 0);
+    app_test_close(&t);
+}
+
 static void house_rules_lie_on_the_map(void **state)
 {
     (void)state;
@@ -735,6 +759,7 @@ int main(void)
         cmocka_unit_test(a_challenge_leaves_the_round_in_sight),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
         cmocka_unit_test(a_player_goes_by_one_name),
+        cmocka_unit_test(who_is_restricted_keeps_the_name),
         cmocka_unit_test(house_rules_lie_on_the_map),
         cmocka_unit_test(the_shield_says_where_nothing_can_be_laid),
         cmocka_unit_test(a_grey_key_says_what_it_lacks),

@@ -117,15 +117,31 @@ static bool add_step(struct lesson *l, const json_t *from, struct match *m, game
     return begins_alone(m, s, err);
 }
 
+/* Sets the options that stand there. */
+static bool set_options(const json_t *from, struct match_setup *setup, game_error *err)
+{
+    json_t *options = json_object_get(from, "options"), *value;
+    const char *name;
+
+    json_object_foreach(options, name, value)
+    {
+        if (!match_setup_option(setup, name, json_string_value(value) ? json_string_value(value) : "", err))
+            return false;
+    }
+    return true;
+}
+
+/* A part may have options of its own. */
 static bool add_part(struct lesson *l, const json_t *from, const struct match_setup *setup, game_error *err)
 {
+    struct match_setup own = *setup;
     const json_t *step;
     size_t i;
 
     if (l->parts == LESSON_PARTS)
         return game_refuse(err, _("lesson: too many parts"));
     struct lesson_part *part = &l->part[l->parts++];
-    part->match = match_new(setup, err);
+    part->match = set_options(from, &own, err) ? match_new(&own, err) : NULL;
     if (!part->match || !play_all(part->match, json_object_get(from, "before"), err))
         return false;
     part->before = match_length(part->match);
@@ -139,16 +155,11 @@ static bool add_part(struct lesson *l, const json_t *from, const struct match_se
 
 bool lesson_rig(struct lesson *l, struct match_setup *setup, game_error *err)
 {
-    json_t *options = json_object_get(l->json, "options"), *value;
     const json_t *part;
-    const char *name;
     size_t i;
 
-    json_object_foreach(options, name, value)
-    {
-        if (!match_setup_option(setup, name, json_string_value(value) ? json_string_value(value) : "", err))
-            return false;
-    }
+    if (!set_options(l->json, setup, err))
+        return false;
     json_array_foreach(json_object_get(l->json, "parts"), i, part)
     {
         if (!add_part(l, part, setup, err))

@@ -110,7 +110,8 @@ uint32_t session_since(const struct session *s)
     if (n == 0)
         return 0;
     uint16_t turn = match_decision(s->m, n - 1).turn;
-    while (n < s->played && match_actor(s->m, n) != SEAT_NATURE && match_decision(s->m, n).turn == turn)
-        n++;
-    return n;
+    uint32_t last = n; /* what chance does in the turn belongs to it as long as somebody acts after that */
+    for (; n < s->played && match_decision(s->m, n).turn == turn; n++)
+        last = match_actor(s->m, n) != SEAT_NATURE ? n + 1 : last;
+    return last;
 }

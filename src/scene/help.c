@@ -183,7 +183,8 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     struct rect all = {0, 0, width, 0};
     float words = paragraphs(ui, p, all, text, 1, false),
           below = signs_beside ? 0 : signs(ui, page, all, 1, false), large = 1;
-    if (page && beside && (words + below) * roomy * roomy < body.h) { /* little to say is said larger */
+    if (page && (beside || size.x <= 0) &&
+        (words + below) * roomy * roomy < body.h) { /* little to say is said larger */
         large = roomy;
         words = paragraphs(ui, p, all, text, large, false);
         below = signs_beside ? 0 : signs(ui, page, all, large, false);

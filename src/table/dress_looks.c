@@ -94,6 +94,7 @@ static const struct member of_sheet[] = {
     MEMBER(table_sheet, MEMBER_WORDS, title),   MEMBER(table_sheet, MEMBER_WORDS, nobody),
     MEMBER(table_sheet, MEMBER_WORDS, legend),  MEMBER(table_sheet, MEMBER_WORDS, question),
     MEMBER(table_sheet, MEMBER_WORDS, confirm), MEMBER(table_sheet, MEMBER_WORDS, missing),
+    MEMBER(table_sheet, MEMBER_WORDS, counts),
 };
 
 static const struct member of_standing[] = {

@@ -423,15 +423,35 @@ static int seats_columns(const struct table *t, const struct ending *e, float wi
     return (button_width(t, e) + plate_keys[0].apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
 }
 
-static void seat_rows(struct table *t, const struct ending *e, struct rect in)
+/* Where scores are counted the best comes first. */
+static void seats_in_order(const struct table *t, int out[GAME_MAX_SEATS])
 {
     int n = t->h->seats(t->h);
+    game_outcome outcome;
+    bool scored = t->h->over(t->h, &outcome) && outcome.scored;
 
+    for (int s = 0; s < n; s++) {
+        int k = s;
+        for (; scored && k > 0 && outcome.score[out[k - 1]] < outcome.score[s]; k--)
+            out[k] = out[k - 1];
+        out[k] = s;
+    }
+}
+
+static void seat_rows(struct table *t, const struct ending *e, struct rect in)
+{
+    int n = t->h->seats(t->h), order[GAME_MAX_SEATS];
+
+    if (e->seats_note[0] != '\0') {
+        float h = ui_text_height(t->ui, STYLE_BODY, e->seats_note, in.w);
+        ui_text(t->ui, cut_bottom(&in, h + 4), STYLE_BODY, e->seats_note);
+    }
+    seats_in_order(t, order);
     head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
     cut_top(&in, 6);
     in.h = fminf(in.h, 150 * (float)n);
     for (int s = 0; s < n; s++)
-        seat_row(t, e, s, rect_row(in, s, n, 10));
+        seat_row(t, e, order[s], rect_row(in, s, n, 10));
 }
 
 static void seats_page(struct table *t, const struct ending *e)

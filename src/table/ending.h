@@ -20,7 +20,8 @@ struct ending {
     char title_words[840]; /* room for one with names in it */
     char reason[1000];
     const char *seats_word;  /* the button that leads from the plate to the seats */
-    const char *seats_stamp; /* over their rows */
+    const char *seats_stamp; /* over their rows, which are in the order of the scores where there are any */
+    char seats_note[300];    /* under them: what else there is to say; or nothing */
     uint32_t winners;
     char names[800]; /* the winners', as a list in words */
     /* Each seat's row ends in so many cells with an amount and its pile; the first `badges` have one over them, the last, if it

@@ -9,7 +9,7 @@
 
 struct json_t;
 
-enum { HELP_PAGES = 24, HELP_ROWS = 16, HELP_SIGNS = 4 };
+enum { HELP_PAGES = 24, HELP_ROWS = 16, HELP_SIGNS = 6 };
 
 enum help_device { HELP_KEYS, HELP_MOUSE, HELP_PAD, HELP_DEVICES };
 

@@ -11,6 +11,7 @@
 #include "ui/modal.h"
 
 #include <math.h>
+#include <string.h>
 
 /* All cards of some heaps, kind by kind. */
 struct dealt {
@@ -306,4 +307,17 @@ unsigned holding_spot(const struct table *t, struct thing thing)
     if (t->discreet)
         ui_scope_pop(t->ui);
     return id;
+}
+
+bool holding_point(const struct table *t, const char *name, struct rect *at)
+{
+    struct holding h;
+    if (!read(t, &h))
+        return false;
+    struct places p = places_of(&h);
+    *at = strcmp(name, "hand") == 0       ? p.hand
+          : strcmp(name, "supply") == 0   ? p.supply
+          : strcmp(name, "discards") == 0 ? p.discards
+                                          : (struct rect){0, 0, 0, 0};
+    return !rect_empty(*at);
 }

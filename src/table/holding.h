@@ -36,6 +36,8 @@ bool holding_up(const struct table *t);
 void holding_button(struct table *t, struct rect *left);
 /* The id of what to press for a card: it, or the button that leads to it; 0: the thing is no card. */
 unsigned holding_spot(const struct table *t, struct thing thing);
+/* What a lesson points at: `hand`, `supply`, `discards`; false: there is no such thing. On the window. */
+bool holding_point(const struct table *t, const char *name, struct rect *at);
 /* Backs of so many cards at the right end of a row, which they are taken off. */
 void holding_backs(struct table *t, struct rect *row, int n);
 

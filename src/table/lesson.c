@@ -6,6 +6,7 @@
 #include "table/bidding.h"
 #include "table/describe.h"
 #include "table/game.h"
+#include "table/holding.h"
 #include "table/seats.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -123,6 +124,8 @@ bool lesson_point(const struct table *t, const char *name, struct rect *at)
 
     if (strncmp(name, "seat ", 5) == 0)
         return seats_card(t, (int)strtol(name + 5, NULL, 10) - 1, at);
+    if (holding_point(t, name, at))
+        return true;
     if (strncmp(name, "button ", 7) == 0)
         return ui_spot_seen(t->ui, ui_id_at(t->ui, name + 7, 0), at);
     const struct {

@@ -143,7 +143,7 @@ static game_action action_of(const struct table *t)
 
 /* --- the grid ---------------------------------------------------------------------------------------------------- */
 
-static void draw_cell(struct table *t, size_t row, int seat, struct rect at, bool writing)
+static void draw_cell(struct table *t, size_t row, int seat, struct rect at, bool writing, bool known)
 {
     const struct table_sheet *s = t->game->sheet;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -151,9 +151,11 @@ static void draw_cell(struct table *t, size_t row, int seat, struct rect at, boo
     struct text few = text_over(brief, sizeof brief), more = text_over(says, sizeof says);
     bool chosen = writing && written(t, row) == seat && (seat != NOBODY || complete(t)),
          own = writing || table_own_shown(t);
-    bool may = t->viewer >= 0 && own && (!writing || s->asked(t) >> row & 1);
+    bool may = t->viewer >= 0 && own && !known && (!writing || s->asked(t) >> row & 1);
     if (seat != NOBODY)
         s->cell(t, seat, row, &few, &more);
+    else if (known)
+        text_add(&few, "%s", _("Yours"));
     snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, row),
              seat == NOBODY ? _(s->nobody) : table_seat_name(t, seat));
     struct ui_response r =
@@ -165,7 +167,7 @@ static void draw_cell(struct table *t, size_t row, int seat, struct rect at, boo
     ui_label_fit(t->ui, rect_pad_xy(at, 5, 0), STYLE_SMALL, ALIGN_LEFT, brief, c->ink_soft);
     if (writing)
         draw_mark(t, chosen ? 'y' : marks[0], right, c->ink);
-    else if (own)
+    else if (own && !known)
         draw_mark(t, mark_of(t, row, seat), right, c->ink);
     if (r.clicked && writing)
         write_cell(t, row, seat);
@@ -182,9 +184,13 @@ static void draw_head(struct table *t, const int *column, size_t n, struct rect 
         float d = fminf(cell.h, cell.w * 0.3f);
         if (column[k] != NOBODY)
             badge_seat(t, column[k], rect_place(cut_left(&cell, d), d, d, 0, 0.5f));
-        ui_label_fit(t->ui, rect_pad_xy(cell, 4, 0), STYLE_STRONG, ALIGN_LEFT,
+        struct rect name = cut_top(&cell, cell.h * 0.58f);
+        ui_label_fit(t->ui, rect_pad_xy(name, 4, 0), STYLE_STRONG, ALIGN_LEFT,
                      column[k] == NOBODY ? _(s->nobody) : table_seat_name(t, column[k]),
                      ui_theme(t->ui)->color.ink);
+        if (column[k] != NOBODY && s->counts)
+            ui_label_fit(t->ui, rect_pad_xy(cell, 4, 0), STYLE_SMALL, ALIGN_LEFT, _(s->counts),
+                         ui_theme(t->ui)->color.ink_soft);
     }
 }
 
@@ -197,8 +203,8 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
     size_t n = columns_of(t, column), rows = (size_t)__builtin_popcountll(s->used(t));
     bool own = writing || table_own_shown(t);
     float line = ui_line(t->ui, STYLE_STRONG), first = fminf(in.w * 0.2f, line * 6),
-          high = fminf(line * 2.2f, (in.h - line * 2.6f) / (float)rows);
-    draw_head(t, column, n, cut_top(&in, line * 1.5f), first);
+          high = fminf(line * 2.2f, (in.h - line * 3.3f) / (float)rows);
+    draw_head(t, column, n, cut_top(&in, line * 2.1f), first);
     for (size_t row = 0; row < s->cast->count; row++) {
         if (!(s->used(t) >> row & 1))
             continue;
@@ -207,10 +213,8 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
         cast_badge(t, s->cast, row, rect_centered(cut_left(&label, high), high * 0.8f, high * 0.8f), false);
         ui_label_fit(t->ui, label, STYLE_STRONG, ALIGN_LEFT, cast_name(s->cast, row),
                      known ? c->ink_soft : c->ink);
-        for (size_t k = 0; k < n && !known; k++)
-            draw_cell(t, row, column[k], rect_column(cells, (int)k, (int)n, 0), writing);
-        if (known)
-            ui_label_in(t->ui, rect_pad_xy(cells, 6, 0), STYLE_SMALL, ALIGN_LEFT, _("Yours"), c->ink_soft);
+        for (size_t k = 0; k < n; k++)
+            draw_cell(t, row, column[k], rect_column(cells, (int)k, (int)n, 0), writing, known);
     }
     cut_top(&in, line * 0.3f);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, _(s->legend), c->ink_soft));

@@ -19,6 +19,7 @@ struct table_sheet {
     const char *title;             /* of the page, N_() */
     const char *nobody;            /* over the last column, N_() */
     const char *legend;            /* what the figures in a cell mean, N_() */
+    const char *counts;            /* the same in a word or two, under every name; N_(), or NULL */
     const char *question;          /* over it where it is written, N_() */
     const char *confirm, *missing; /* the button that hands it in, and why it cannot be yet; N_() */
     /* The action that writes it: argument i is of character i, 0: it is not asked about, a seat from 1, or `free`. */

@@ -136,7 +136,7 @@ static struct point slot_of(const struct table *t, const struct stands_at *at, s
         b.x = foot + reach;
         wide = 2 * reach;
     }
-    float step = n > 1 ? fminf(wide / (float)(n - 1), (two ? 0.4f : 0.62f) * h) : 0;
+    float step = n > 1 ? fminf(wide / (float)(n - 1), (two ? 0.5f : 0.62f) * h) : 0;
     float across = (a.x + b.x) * 0.5f + step * ((float)before - (float)(n - 1) / 2);
     return (struct point){across, !two ? a.y + (b.y - a.y) * 0.6f : before % 2 ? b.y : a.y};
 }

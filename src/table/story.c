@@ -278,8 +278,8 @@ static void add_step(struct telling *k, const struct story_look *look)
                 behind = text_over(step->behind, sizeof step->behind);
     struct host_log_line line = {.kind = look->what->action.kind};
     line.led = sentence_log(k->t->game, k->t->h, look->what, &words);
-    if (log_worth(k->t->game, &line) == LINE_DROPPED)
-        return;
+    if (k->t->game->asked_up && log_worth(k->t->game, &line) == LINE_DROPPED)
+        return; /* everybody is asked again and again */
     if (k->game && k->game->put)
         story_behind(look, &behind);
     if (k->s->steps > 0 && sentence_log_instead(k->t->game, look->what, k->step_kind))

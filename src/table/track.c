@@ -256,9 +256,9 @@ static void draw_diamond(struct gfx *gfx, struct point m, float half, struct col
 static void draw_ghost(struct ui *ui, struct point middle, float d, struct color color, struct color ground)
 {
     struct gfx *gfx = ui_gfx(ui);
-    draw_diamond(gfx, middle, d * 0.6f, ui_theme(ui)->color.ink);
-    draw_diamond(gfx, middle, d * 0.57f, color);
-    draw_diamond(gfx, middle, d * 0.44f, ground);
+    draw_diamond(gfx, middle, d * 0.55f, ui_theme(ui)->color.ink);
+    draw_diamond(gfx, middle, d * 0.52f, color);
+    draw_diamond(gfx, middle, d * 0.41f, ground);
 }
 
 void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *m)

@@ -174,8 +174,71 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
 
     assert_int_equal(card, 0);
     assert_false(holding_up(t)); /* nobody looks on: there is no card of its own */
+    game_action ready;
     app_test_press_text(&a, "Crack");
     assert_int_equal(t->pick.count, 1);
+    assert_true(app_test_shows(&a, "Press the agent that goes to the safe."));
+    assert_false(table_ready(t, &ready));
+    table_press(t, (struct thing){t->game->stands->figure_kind, CANARY});
+    app_test_settle(&a);
+    assert_true(table_ready(t, &ready)); /* it is said and weighed before it is done */
+    assert_int_equal(ready.arg[0], TSS_CARD_CRACK);
+    assert_true(app_test_shows(&a, "Play Crack: Canary to the safe."));
+    assert_true(t->stands->now.weighed);
+    assert_int_equal(done(&a, 0, TSS_PLAY), 0);
+    app_test_press_text(&a, "Play it");
+    assert_int_equal(done(&a, 0, TSS_PLAY), 1);
+    app_test_close(&a);
+}
+
+/* Heaps have no order, but whoever looks has seen what was played last. */
+static void the_card_played_last_lies_on_top(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(
+        &a, TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 recruit\n"
+                "chance card 1 join\nchance card 2 swap\nchance card 2 safe\nchance start 1\nchance die 2\n"
+                "1 move Ash=1 Jade=1\n1 pass\n2 play swap Ash Violet\n2 play safe 3\n1 pass\n"
+                "chance die 2\n2 move Ash=2\n");
+
+    app_test_settle(&a);
+    assert_int_equal(t->away.kind, TSS_CARD_SAFE);
+    app_test_close(&a);
+}
+
+/* In the cards part the one who is asked is up, whoever's turn it is. */
+static void who_is_asked_is_up(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(
+        &a, TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 dash\n"
+                "chance card 1 crack\nchance card 2 rescue\nchance card 2 rescue\nchance start 2\n"
+                "chance die 2\n2 move Ash=1 Jade=1\n2 pass\n");
+
+    assert_int_equal(tss_view_of(table_view_of(t))->turn, 1);
+    assert_true(table_asks(t));
+    assert_int_equal(table_up(t), 1); /* Ada alone */
+    assert_false(app_test_shows(&a, "on turn"));
+    app_test_close(&a);
+}
+
+/* The track ends where it began: whoever comes past that stays there, and nobody is told of what cannot come any more. */
+static void the_end_of_the_track_is_the_end(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+    struct laid_track l;
+
+    t->stands->now.marker[ASH] = 40;
+    t->stands->then.marker[ASH] = 40;
+    t->stands->now.gain[ASH] = 7;
+    stands_lay(t, &l);
+    int last = l.track.markers - 1;
+    assert_true(l.marker[last].ghost);
+    assert_true(l.marker[last].at == 42); /* not 5 spaces on */
     app_test_close(&a);
 }
 
@@ -331,6 +394,9 @@ int main(void)
         cmocka_unit_test(places_lie_in_a_ring),
         cmocka_unit_test(passing_stands_until_something_changes),
         cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
+        cmocka_unit_test(the_card_played_last_lies_on_top),
+        cmocka_unit_test(who_is_asked_is_up),
+        cmocka_unit_test(the_end_of_the_track_is_the_end),
         cmocka_unit_test(a_pass_is_never_handed_over),
         cmocka_unit_test(ticks_in_pencil_become_guesses),
         cmocka_unit_test(the_story_tells_who_was_right_and_who_led),

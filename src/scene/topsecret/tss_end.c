@@ -4,6 +4,8 @@
 #include "scene/topsecret/tss_parts.h"
 #include "table/ending.h"
 
+#include <stdio.h>
+
 int tss_end_first(const struct tss_view *v)
 {
     int best = 0;
@@ -23,6 +25,17 @@ static void say_guesses(const struct tss_view *v, int seat, struct text *out)
             v->right[seat], v->score[seat]);
 }
 
+/* The agents that were nobody's. */
+static void say_free(const struct table *t, char *note, size_t size)
+{
+    struct text out = text_over(note, size);
+    const struct tss_view *v = shown(t);
+
+    for (size_t a = 0; a < TSS_AGENTS; a++)
+        if (v->used >> a & 1 && tss_owner(table_view_of(t), a) == SEAT_NONE)
+            text_sentence(&out, _("%s was nobody's, and came to %d."), cast_name(&tss_cast, a), v->marker[a]);
+}
+
 void tss_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     const struct tss_view *v = shown(t);
@@ -33,6 +46,9 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
                : several && won             ? "topsecret/portraits/shared.jpg"
                : won                        ? "topsecret/portraits/victory.jpg"
                                             : "topsecret/portraits/defeat.jpg";
+    if (v->winners && !several)
+        snprintf(e->hero, sizeof e->hero, "topsecret/figures/%s.png", cast_file(&tss_cast, (size_t)first));
+    say_free(t, e->seats_note, sizeof e->seats_note);
     e->seats_word = _("Turn up the cards");
     e->seats_stamp = _("CARDS TURNED UP");
     if (v->how == TSS_END_FREE_AGENT)

@@ -105,6 +105,18 @@ static const struct game_way ways_to_play[] = {
      {1, 1}},
 };
 
+/* The nearer the leader is to the end. */
+static int tension(const struct host *h, const struct game_view *view)
+{
+    const struct tss_view *v = tss_view_of(view);
+    int most = 0;
+
+    (void)h;
+    for (int a = 0; a < TSS_AGENTS; a++)
+        most = v->marker[a] > most ? v->marker[a] : most;
+    return tss_ended(v) ? 0 : 100 * most / TSS_FINISH - 25; /* 50 from 32 on */
+}
+
 extern const struct game_scene tss_scene;
 const struct game_scene tss_scene = {
     .id = "topsecret",
@@ -118,4 +130,5 @@ const struct game_scene tss_scene = {
     .way_count = sizeof ways_to_play / sizeof ways_to_play[0],
     .ways_set = 1U << TSS_CARDS_ON | 1U << TSS_DOSSIER_ON,
     .table = &table_game,
+    .tension = tension,
 };

@@ -440,7 +440,7 @@ static void seats_in_order(const struct table *t, int out[GAME_MAX_SEATS])
 
 static void seat_rows(struct table *t, const struct ending *e, struct rect in)
 {
-    int n = t->h->seats(t->h), order[GAME_MAX_SEATS];
+    int n = t->h->seats(t->h), order[GAME_MAX_SEATS] = {0};
 
     if (e->seats_note[0] != '\0') {
         float h = ui_text_height(t->ui, STYLE_BODY, e->seats_note, in.w);

@@ -4,13 +4,13 @@
 
 static const struct cast_member members[] = {
     [SOLOMON_BEACON] = {N_("Beacon"), NC_("letter of an agent", "B"), "beacon",
-                        N_("Calls one agent from a city next door over to its own."), 0xE8A33D},
+                        N_("Calls an agent over from a city next door."), 0xE8A33D},
     [SOLOMON_MAGICIAN] = {N_("Magician"), NC_("letter of an agent", "M"), "magician",
-                          N_("If the briefcase is in the same city, sends it to one next door."), 0x6B4BA1},
+                          N_("If the briefcase is there, sends it on to a city next door."), 0x6B4BA1},
     [SOLOMON_ROULETTE] = {N_("Roulette"), NC_("letter of an agent", "R"), "roulette",
-                          N_("Draws the briefcase from a city next door into her own."), 0xC7386E},
+                          N_("Draws the briefcase over from a city next door."), 0xC7386E},
     [SOLOMON_SPYGLASS] = {N_("Spyglass"), NC_("letter of an agent", "S"), "spyglass",
-                          N_("Sends another agent in the same city on to one next door."), 0x2E8B7A},
+                          N_("Sends another agent who is there on to a city next door."), 0x2E8B7A},
     [SOLOMON_TEMPEST] = {N_("Tempest"), NC_("letter of an agent", "T"), "tempest",
                          N_("Goes on one or two steps after a move, without the briefcase."), 0x4A86C5},
     [SOLOMON_VAGABOND] = {N_("Vagabond"), NC_("letter of an agent", "V"), "vagabond",

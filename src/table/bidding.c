@@ -112,8 +112,10 @@ static void read_offer(const struct table *t, struct offer *o)
     if (t->layout.bar_rows > 0) {
         char sum[32];
         table_sum(t, number, sum, sizeof sum);
-        /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
-        snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
+        if (t->game->names)
+            snprintf(r->mark_says, sizeof r->mark_says, _(t->game->names), number * table_unit(t));
+        else /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
+            snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
     }
     for (size_t i = 0; t->layout.bar_rows == 0 && i < r->rows; i++)
         r->row[i].flag_says[0] = '\0';

@@ -282,7 +282,10 @@ static struct point stand(const struct search *s, size_t piece, int turn, int re
     struct point feet = {pin.x + x * far, pin.y + y * far};
     bool prop = figures_is_prop(task->order, piece);
     float w = prop ? task->prop_w : task->figure_w, h = prop ? task->prop_h : task->figure_h;
-    struct rect box = rect_keep((struct rect){feet.x - w / 2, feet.y - h, w, h}, task->sheet);
+    struct rect sheet = task->sheet;
+    if (prop) /* whose picture is larger than its box, and has a handle */
+        cut_top(&sheet, h * 0.5f);
+    struct rect box = rect_keep((struct rect){feet.x - w / 2, feet.y - h, w, h}, sheet);
     return (struct point){box.x + w / 2, box.y + h};
 }
 

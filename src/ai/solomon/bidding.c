@@ -212,6 +212,14 @@ static ways weigh_classes(const struct solomon_mind *m, const ways of[CLASSES], 
     return mean;
 }
 
+/* The match is lost if nobody tries, and to try costs nothing: so it does, unless the rival is known to have more. */
+static bool has_to_try(const struct stakes *s, double lead, int rival)
+{
+    const struct solomon_mind *m = s->m;
+
+    return m->level->bares && s->game && lead >= 0 && known_of(m, rival) <= m->mine->paid[m->pub->agent];
+}
+
 void solomon_choose_response(struct solomon_mind *m, ai_choice *out)
 {
     struct stakes s;
@@ -228,7 +236,7 @@ void solomon_choose_response(struct solomon_mind *m, ai_choice *out)
     double lead = best - w.give_up + liking + solomon_mind_mood(m) / 2;
     bool hopeless = of[FEWER].worlds + of[AS_MANY].worlds == 0;
     out->action = *solomon_mind_legal(m, SOLOMON_PASS, -1);
-    if (mine >= s.least && lead > 0 && !hopeless)
+    if (mine >= s.least && ((lead > 0 && !hopeless) || has_to_try(&s, best - w.give_up, mover)))
         out->action = *solomon_mind_legal(m, SOLOMON_CHALLENGE, w.all > w.steps ? mine : number(m, s.least));
     solomon_say_answer(m, out, stake_of(&s));
 }
@@ -253,8 +261,7 @@ void solomon_choose_bid(struct solomon_mind *m, ai_choice *out)
         mine > m->pub->bidding.named ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
     out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
     double lead = best - w.give_up + 0.5 * (double)m->style->challenge;
-    bool hopes = m->level->bares && s.game && lead >= 0 && known_of(m, rival) <= mine;
-    if (higher && (lead > 0 || hopes))
+    if (higher && (lead > 0 || has_to_try(&s, lead, rival)))
         out->action = *higher;
     solomon_say_answer(m, out, stake_of(&s));
 }

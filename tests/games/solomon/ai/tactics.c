@@ -630,22 +630,32 @@ static void spymasters_with_express_solve_nine_in_ten(void **unused)
     assert_int_equal(solved, asked);
 }
 
-/* What numbers tell is worth nothing once the match is lost: who can still name more than the mover of a winning move does, though
- * he takes the other to have more. */
-static void nobody_hides_coins_in_a_lost_match(void **unused)
+/* The answer of a seat that takes all coins to be as they are, though nobody has shown any. */
+static void answers(const char *coins, const char *script, const char *answer)
 {
     struct ai_kind kind = spymaster_with_express();
-    struct table t = lay("seats:2 turn:1 case:London Tempest:London paid1:Tempest=12 paid2:Tempest=10");
+    struct table t = lay(coins);
     game_config config = {.seats = 2};
     struct ai_setup setup = {t.r, t.box, &config, 1, 7, NULL, {NULL}, false};
     struct actor a = {&kind, kind.create(&kind, &setup)};
 
-    (void)unused;
     assert_non_null(a.player);
-    plays(&t, "1 move Tempest Glasgow / 2 challenge 1 / 1 raise 7");
+    plays(&t, script);
     let_know_all(&t, a.player, false);
-    assert_true(prefers(&t, &a, 1, "raise"));
+    assert_true(prefers(&t, &a, 1, answer));
     kind.destroy(a.player);
+}
+
+/* What numbers tell is worth nothing once the match is lost: whoever can challenge a move that wins, or name more, does, though he
+ * takes the mover to have more. */
+static void nobody_hides_coins_in_a_lost_match(void **unused)
+{
+    static const char coins[] = "seats:2 turn:1 case:London Tempest:London paid1:Tempest=12 paid2:Tempest=10";
+
+    (void)unused;
+    answers(coins, "1 move Tempest Glasgow", "challenge");
+    answers(coins, "1 move Tempest Glasgow / 2 challenge 1 / 1 raise 7", "raise");
+    answers(coins, "1 move Tempest Glasgow / 2 challenge 1 / 1 raise 11", "yield");
 }
 
 int main(void)

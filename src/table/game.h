@@ -280,6 +280,7 @@ struct table_game {
     /* What a seat has, in a row of its card; see seats.h and badges.h. */
     void (*seat)(struct table *t, int seat, struct rect row, struct rect card);
     const struct table_roster *roster;
+    /* What is known of a seat; of the one who looks, and of table.judged, what the others can know. */
     size_t (*known)(const struct table *t, int seat, struct table_known out[TABLE_KNOWN]);
     /* What a seat has, where that lies open to whoever looks, by the rows of `known` but the last; else NULL. */
     const uint8_t *(*opened)(const struct table *t, int seat);

@@ -112,13 +112,13 @@ static void write_sum(const struct table *t, int amount, char *out, size_t size)
 static struct page page_at(struct table *t, struct rect at)
 {
     const struct ruled_paper *paper = &t->game->ledger->paper;
-    static const float off = 5; /* from the frame, which is stretched with its strip */
+    static const float off = 3; /* from the frame, which is stretched with its strip */
     float line = whole(t, ui_line(t->ui, paper->style)), scale = line / paper->line,
           share = paper->frame / paper->right,
-          left = ui_text_width(t->ui, paper->style, "$88888") + 3 * PAD + off,
+          left = ui_text_width(t->ui, paper->style, "$88888") + 2 * PAD + off,
           right = fmaxf(left / (1 - share), fminf(paper->right * scale, at.w * 0.32f)),
           edge = fmaxf(12, right * share + off);
-    float round = ui_text_width(t->ui, paper->style, "88") + 3 * PAD + edge;
+    float round = ui_text_width(t->ui, paper->style, "88") + 2 * PAD + edge;
     struct page p = {.edge = edge,
                      .sheet = {.at = at,
                                .left = fmaxf(round, fminf(paper->left * scale, at.w * 0.16f)),
@@ -193,7 +193,7 @@ static void draw_entry(struct table *t, const struct page *p, const struct ledge
     write_sum(t, e->amount, words, sizeof words);
     if (e->words[0] == '\0') {
         cut_right(&row, PAD);
-        ui_label_in(t->ui, row, style, ALIGN_RIGHT, words, ink);
+        ui_label_fit(t->ui, row, style, ALIGN_RIGHT, words, ink); /* smaller where books are narrow */
         return;
     }
     row.w = words_width(t, p, e) + 1;

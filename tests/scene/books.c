@@ -57,7 +57,7 @@ static void a_book_begins_with_what_there_is(void **state)
     app_test_open(&t, NULL);
     load(&t, 0, "ai:rookie \"Rookie\"");
     open_own_book(&t);
-    assert_true(app_test_shows(&t, "Account opened"));
+    assert_true(app_test_shows(&t, "Start"));
     assert_int_equal(app_test_count(&t, "$10000"), 1);
     assert_true(app_test_shows(&t, "Payoff"));
     assert_int_equal(app_test_count(&t, "Balance"), 1);

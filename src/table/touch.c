@@ -96,7 +96,7 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
         name(t, s);
     if (r.dropped)
         drop(t, s, thing_of(r.payload));
-    else if (r.clicked)
+    else if (r.clicked && (s->lit || !s->drop)) /* what merely takes things says nothing to a press */
         table_press(t, s->thing);
     return r.clicked || r.dropped;
 }

@@ -509,10 +509,9 @@ static void put_pile(struct spots *s, const struct sen_places *p, int guild)
 static void put_drop(struct spots *s, const struct sen_places *p)
 {
     const struct senate_view *v = shown(s->t);
-    struct thing held = table_dragged(s->t);
     int side = v->phase == SENATE_PHASE_GRANT ? SENATE_RIVAL : v->turn;
 
-    if (held.kind == 0 || held.kind == THING_SPACE || side < 0)
+    if (!table_asks(s->t) || v->phase == SENATE_PHASE_SWAP || side < 0)
         return;
     struct table_spot *spot = put(s, (struct thing){THING_FIELD, 0}, p->field[side]);
     spot->idle = spot->drag = false;
@@ -527,6 +526,7 @@ size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot 
     struct sen_heap heap;
     bool all;
 
+    put_drop(&s, &p); /* behind all others */
     for (int side = 0; side < v->sides; side++)
         for (int i = 0; i < v->placed[side]; i++) {
             struct table_spot *spot =
@@ -541,7 +541,6 @@ size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot 
         put_pile(&s, &p, guild);
     for (int i = 0; i < heap.n; i++)
         put(&s, (struct thing){THING_LOCATION, heap.kind[i]}, open_at(&p, i, heap.n, all));
-    put_drop(&s, &p);
     return s.n;
 }
 

@@ -5,6 +5,8 @@
 #include "table/ending.h"
 #include "table/story.h"
 
+#include <stdio.h>
+
 /* --- the plate ------------------------------------------------------------------------------------------------- */
 
 static void solo_ending(const struct senate_view *v, struct ending *e, struct text *reason)
@@ -14,8 +16,11 @@ static void solo_ending(const struct senate_view *v, struct ending *e, struct te
     bool level = own == other, won = v->winners != 0;
 
     e->plate = won ? "senate/portraits/victory.jpg" : "senate/portraits/defeat.jpg";
-    if (!won)
+    if (!won) {
+        static const char *const file[SENATE_GUILDS] = {"broker", "consul", "grower", "military", "oracle"};
         e->title = _("Defeat");
+        snprintf(e->hero, sizeof e->hero, "senate/portraits/home-%s.png", file[v->opponent]);
+    }
     if (level && won)
         text_sentence(reason, _("%d each: the Pearl Master’s title saves you from %s."), own, who);
     else if (level)

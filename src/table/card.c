@@ -296,7 +296,7 @@ static void draw_middle(const struct print *p, const card_face *face, struct rec
 static bool draw_whole(const struct print *p, const card_face *face, const measures *m)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
-    if (!print_picture_part(p, m->in, face->picture, color_hex(0xffffff), face->art.part))
+    if (!print_picture(p, m->in, face->picture, color_hex(0xffffff)))
         return false;
     struct rect in = m->in, head = cut_top(&in, m->head);
     if (face->art.signs.spent)
@@ -317,7 +317,7 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
     struct rect in = m.in, head = cut_top(&in, m.head);
     struct color ink = colored(face->band) ? print_on(p->ui, face->band) : c->ink;
     sheet(p, at, c->paper);
-    if (face->art.whole && draw_whole(p, face, &m))
+    if (face->art.large > 0 && at.w >= face->art.large && draw_whole(p, face, &m))
         return;
     if (colored(face->band))
         print_fill(p, head, face->band);

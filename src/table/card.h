@@ -19,15 +19,16 @@ struct card_signs {
 
 /* What cards of a suit have besides. */
 struct card_art {
-    struct rect part;   /* of the picture that is meant, 0 to 1; all zero: the whole */
+    struct rect part;   /* of the picture, 0 to 1, where it is not all of the face; all zero: the whole */
     const char *emblem; /* of its suit: a round picture below assets/, or NULL; where that is missing: */
     const char *letter; /* a letter in a disc of the suit's colour; NULL: no disc */
     struct card_signs signs;
     const char *back; /* a picture of its back, below assets/; NULL: it is drawn */
     bool marked;      /* its mark counts more than others: it stands on paper instead of the band */
-    bool
-        whole; /* the picture is all of the face, with all that it says but signs that are spent, and its name: */
-    struct rect plate; /* where that has room, 0 to 1 of the face; empty: nowhere */
+    /* Where it is as wide as that, u, the picture is all of its face, with all that it says but signs that are spent, and its name; 0:
+     * nowhere. Narrower, it is a part of the picture under a head that can be read. */
+    float large;
+    struct rect plate; /* where the name has room then, 0 to 1 of the face; empty: nowhere */
 };
 
 /* What is printed on a card. Texts are translated and stay the caller's; any may be NULL. */

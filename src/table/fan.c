@@ -62,7 +62,7 @@ static void draw_words(struct ui *ui, struct rect at, const struct fan *fan)
     struct gfx_type type = ui_type(ui, STYLE_SMALL), strong = ui_type(ui, STYLE_STRONG);
     if (!fan->name)
         return;
-    print_line(&on, low, type.font, type.size, ALIGN_CENTER, fan->name, c->cream);
+    print_line(&on, rect_pad_xy(low, 3, 0), type.font, type.size, ALIGN_CENTER, fan->name, c->cream);
     if (!fan->note)
         return;
     gfx_round(ui_gfx(ui), rect_pad_xy(note, 1, 1), note.h * 0.3f,

@@ -48,7 +48,8 @@ card_face sen_lord_face(int lord, int copy)
 
     face.mark = mark[lord % SENATE_RANKS];
     face.picture = pictures[senate_guild_of(lord)][lord % SENATE_RANKS][copy];
-    face.art.whole = true;
+    face.art.large = 150;
+    face.art.part = (struct rect){0.25f, 0.03f, 0.53f, 0.5f}; /* the head, between banner and gift */
     face.art.back = "senate/cards/back.jpg";
     face.back = color_hex(0x1F4A4D);
     if (senate_has_key(lord))
@@ -70,7 +71,8 @@ card_face sen_location_face(const struct senate_view *v, int location)
     return (card_face){.title = sen_location(location),
                        .mark = worth[n < 16 ? n : 16],
                        .picture = sen_location_picture(location),
-                       .art = {.whole = true,
+                       .art = {.large = 170,
+                               .part = {0.02f, 0.02f, 0.96f, 0.6f},
                                .back = "senate/cards/location-back.jpg",
                                .plate = {22.0f / 445, 416.0f / 645, 401.0f / 445, 50.0f / 645}},
                        .band = color_hex(0x8C7A55),

@@ -140,6 +140,8 @@ void sen_side_parts(struct table *t, int side, struct rect left, struct rect rig
     senate_score s = senate_score_of(shown(t), side);
     float line = ui_line(t->ui, STYLE_SMALL);
 
+    if (3 * line > left.h || ui_text_width(t->ui, STYLE_SMALL, _("Locations %d")) > left.w * 1.3f)
+        return; /* in large type they stand on the cards beside the table alone */
     cut_top(&left, left.h - (float)((s.lords > 0) + (s.locations > 0) + (s.coalition > 0)) * line);
     cut_top(&right, right.h - (float)((s.bonus > 0) + (s.master > 0)) * line);
     /* TRANSLATORS: parts of a score, each in a short line in a corner: `Lords 21` */
@@ -177,10 +179,13 @@ void sen_seat(struct table *t, int seat, struct rect row, struct rect card)
 
     (void)card;
     say_score(s, &out);
-    if (ui_text_height(t->ui, STYLE_BODY, words, row.w) <= row.h + 1)
-        ui_text_in(t->ui, row, STYLE_BODY, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
-    else
-        ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
+    enum ui_style style =
+        ui_text_height(t->ui, STYLE_BODY, words, row.w) <= row.h + 1 ? STYLE_BODY : STYLE_SMALL;
+    if (ui_text_height(t->ui, style, words, row.w) > row.h + 1) { /* its tip says what they are */
+        out = text_over(words, sizeof words);
+        text_add(&out, "%d + %d + %d + %d", s.lords, s.locations, s.coalition, s.master);
+    }
+    ui_text_in(t->ui, row, style, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
 }
 
 void sen_seat_tip(const struct table *t, int seat, struct text *out)

@@ -20,7 +20,8 @@ static float spread(struct rect at, int n, float *width)
     return n > 1 ? fminf(w * 1.03f, (room - w) / gaps) : 0;
 }
 
-static const float head = 0.215f; /* of a card's height: what has to be seen of it to read its name */
+static const float head =
+    0.25f; /* of a card's height: what has to be seen of it to read its name, in large type too */
 
 /* Where cards would hide each other's names they lie one below the other instead, each showing its head. */
 static bool stacked(struct rect at, int n)

@@ -42,6 +42,8 @@ static float draw_agent(struct table *t, int seat, int k, struct rect row)
         float words = ui_text_width(t->ui, STYLE_STRONG, name) + 2;
         cast_badge(t, &tss_cast, (size_t)agent, rect_centered(cut_left(&row, h), h, h), false);
         cut_left(&row, 6);
+        if (words > row.w) /* the face says it */
+            return h + 6;
         ui_label_in(t->ui, cut_left(&row, words), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
         return h + words + 18;
     }

@@ -23,18 +23,19 @@ static float spread(struct rect at, int n, float *width)
 static const float head =
     0.25f; /* of a card's height: what has to be seen of it to read its name, in large type too */
 
-/* Where cards would hide each other's names they lie one below the other instead, each showing its head. */
-static bool stacked(struct rect at, int n)
-{
-    float w, step = spread(at, n, &w);
-    return n > 1 && step < w * 0.9f;
-}
-
 static card_pose stacked_place(struct rect at, int n, int i)
 {
     float down = 1 + head * (float)(n - 1), high = fminf(at.h / down, at.w / CARD_SHAPE);
     struct rect all = rect_place(at, high * CARD_SHAPE, high * down, 0.5f, 0.5f);
     return (card_pose){.at = {all.x, all.y + head * high * (float)i, all.w, high}};
+}
+
+/* Where cards would hide each other's names they lie one below the other instead, each showing its head, if more of that is seen so. */
+static bool stacked(struct rect at, int n)
+{
+    static const float more = 1.3f;
+    float w, step = spread(at, n, &w);
+    return n > 1 && step < w * 0.9f && stacked_place(at, n, 0).at.w > step * more;
 }
 
 /* How much lower the outer cards lie than the middle one, of a card's height. */

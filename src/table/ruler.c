@@ -196,7 +196,7 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
                 color_mix(ui_theme(ui)->color.paper, row->color, 0.55f));
         draw_break(ui, (struct rect){at.x, y, at.w, h});
     }
-    if (row->flag > 0)
+    if (row->flag > 0 && row->flag_says[0] != '\0' && row->flag != ruler->mark) /* the mark stands there */
         range_flag(ui, (struct rect){at.x, y, at.w, h}, row->flag, ruler->scale);
 }
 
@@ -204,7 +204,7 @@ static void draw_mark(struct ui *ui, const struct ruler *ruler, struct rect bars
 {
     struct color ink = ui_theme(ui)->color.ink;
     float x = bars.x + bars.w * fminf(1, (float)ruler->mark / (float)ruler->scale);
-    struct point tip[4] = {{x - 7, bars.y - 6}, {x + 7, bars.y - 6}, {x, bars.y + 4}, {x, bars.y + 4}};
+    struct point tip[4] = {{x - 7, bars.y - 2}, {x + 7, bars.y - 2}, {x, bars.y + 8}, {x, bars.y + 8}};
 
     gfx_fill(ui_gfx(ui), (struct rect){x - 1.5f, bars.y, 3, bars.h}, ink);
     gfx_quad(ui_gfx(ui), 0, tip, ink);

@@ -120,13 +120,27 @@ static bool sure_win(const struct watch *w, int seat)
     return false;
 }
 
+struct homing {
+    size_t home;
+    bool found;
+};
+
+static void find_home(void *ctx, const solomon_position *after)
+{
+    struct homing *h = ctx;
+
+    h->found |= after->case_city == h->home;
+}
+
 static bool move_wins(const struct watch *w)
 {
     const struct solomon_public *pub = &w->v->pub;
+    struct homing h = {.home = pub->hq[pub->turn]};
     solomon_position at = solomon_position_of(pub);
 
-    return pub->verb == SOLOMON_MOVE && at.case_city != pub->hq[pub->turn] &&
-           (solomon_case_reach(&w->map, &at, pub->agent) & solomon_city_bit(pub->hq[pub->turn]));
+    if (pub->verb == SOLOMON_MOVE && at.case_city != h.home)
+        solomon_each_outcome(&w->map, &at, pub->agent, pub->target, find_home, &h);
+    return h.found;
 }
 
 /* Coins of a seat that everybody knows of. */

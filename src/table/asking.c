@@ -1,6 +1,7 @@
 #include "table/asking.h"
 
 #include "gfx/draw.h"
+#include "table/badges.h"
 #include "table/print.h"
 #include "ui/widgets.h"
 
@@ -82,4 +83,25 @@ void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
         float x = one.x + one.w + gap * 0.28f, y = at.y + at.h / 2, s = gap * 0.36f;
         gfx_cut(ui_gfx(ui), (struct point[3]){{x, y - s}, {x + s * 1.2f, y}, {x, y + s}}, 3, c->brass);
     }
+}
+
+void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, const struct asking *a)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    float line = ui_line(ui, STYLE_BODY);
+    struct rect low = cut_bottom(&at, line * 3.5f), row = cut_bottom(&at, line * 2.3f);
+
+    cut_bottom(&at, 12);
+    struct rect can = cut_bottom(&at, ui_text_height(ui, STYLE_SMALL, of->can, at.w));
+    cut_bottom(&at, 8);
+    struct rect name = cut_bottom(&at, ui_line(ui, STYLE_SUBHEAD)), face = rect_fit(at, 0.8f);
+    if (!poster_draw(ui, face, of->portrait, of->suit->band, false))
+        card_emblem(ui, rect_centered(face, face.w * 0.7f, face.w * 0.7f), of->suit);
+    ui_label_fit(ui, name, STYLE_SUBHEAD, ALIGN_CENTER, of->name, c->cream);
+    ui_text_in(ui, can, STYLE_SMALL, ALIGN_CENTER, of->can, color_fade(c->cream, 0.85f));
+    asking_draw(ui, row, a);
+    cut_top(&low, 8);
+    bool roomy = ui_text_height(ui, STYLE_BODY, of->said, low.w) <= low.h;
+    if (of->said[0] != 0)
+        ui_text_in(ui, low, roomy ? STYLE_BODY : STYLE_SMALL, ALIGN_CENTER, of->said, c->cream);
 }

@@ -3,7 +3,7 @@
 #ifndef CONSPIRACY_TABLE_ASKING_H
 #define CONSPIRACY_TABLE_ASKING_H
 
-#include "gfx/geometry.h"
+#include "table/card.h"
 
 #include <stdbool.h>
 
@@ -25,5 +25,14 @@ int asking_now(const struct asking *a);
 /* It has come to the question that is met. */
 bool asking_met(const struct asking *a);
 void asking_draw(struct ui *ui, struct rect at, const struct asking *a);
+
+/* Whose questions they are: its portrait, its name and what it can do stand above them, what is said of it now below. */
+struct asking_card {
+    const char *portrait;   /* below assets/ */
+    const card_face *suit;  /* its emblem stands there where the portrait is missing */
+    const char *name, *can; /* translated, like */
+    const char *said;       /* … this; "": nothing */
+};
+void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, const struct asking *a);
 
 #endif

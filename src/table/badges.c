@@ -5,6 +5,7 @@
 #include "table/game.h"
 #include "table/homes.h"
 #include "table/portrait.h"
+#include "table/print.h"
 #include "table/table.h"
 
 #include <ctype.h>
@@ -455,4 +456,16 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
     }
     for (int k = 0; k < n->count; k++)
         count_cell(t, n, (size_t)k, column_at(n, &p, k), p.disc);
+}
+
+void plate_word(struct ui *ui, struct rect *row, const char *words, struct color ground)
+{
+    float w = ui_text_width(ui, STYLE_SMALL, words) + 16;
+
+    if (w > row->w)
+        return;
+    struct rect at = rect_pad_xy(cut_right(row, w), 0, 2);
+    gfx_round(ui_gfx(ui), at, at.h * 0.3f, ground);
+    ui_label_in(ui, at, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
+    cut_right(row, 6);
 }

@@ -45,6 +45,9 @@ void badge_face_fetch(struct table *t, int seat, float height);
  * taken. */
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const char *picture);
 
+/* A word or two on a small plate in that colour, cut off a row from the right; where it has no room it is left out. */
+void plate_word(struct ui *ui, struct rect *row, const char *words, struct color ground);
+
 /* Numbers on a card, each beside its badge in a column of its own: in one row, or in two where there is no room for that and the
  * card is tall enough. */
 enum { COUNTS_MOST = 12 };

@@ -4,6 +4,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 static bool given(const char *text)
@@ -164,6 +165,21 @@ float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs)
     struct print p = {ui, rect_center(at), 0};
     draw_signs(&p, at, signs);
     return card_signs_width(signs, at.h);
+}
+
+void card_signs_count(struct ui *ui, struct rect *row, enum card_sign sign, struct color color, int n)
+{
+    char words[12];
+    struct card_signs one = {.sign = (uint8_t)sign, .n = 1, .color = color};
+    float high = row->h * 0.8f, w = card_signs_width(one, high);
+    if (n == 0)
+        return;
+    snprintf(words, sizeof words, "%d", n);
+    (void)card_signs_draw(ui, rect_place(cut_left(row, w), w, high, 0, 0.5f), one);
+    cut_left(row, 4);
+    ui_label_in(ui, cut_left(row, ui_text_width(ui, STYLE_STRONG, words) + 2), STYLE_STRONG, ALIGN_LEFT,
+                words, ui_theme(ui)->color.cream);
+    cut_left(row, 12);
 }
 
 static void draw_emblem(const struct print *p, struct rect at, const card_face *face)
@@ -443,6 +459,12 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
         tick(&p, at);
     if (flags & FACE_GHOST)
         gfx_opacity_pop(gfx);
+}
+
+void card_fly(struct ui *ui, const card_face *face, struct rect from, struct rect to, bool turns, float t)
+{
+    card_pose begin = {.at = card_fit(from), .down = turns ? 1 : 0}, end = {.at = card_fit(to)};
+    card_draw(ui, face, card_between(begin, end, t), 0);
 }
 
 void card_enlarge(struct ui *ui, const card_face *face, struct rect at)

@@ -72,6 +72,9 @@ float card_readable(const struct ui *ui);
 /* A card on its way: t from 0 to 1, as the table's queue tells. It rises, travels and settles. Reduced motion: give 1. */
 card_pose card_between(card_pose from, card_pose to, float t);
 
+/* A card on its way from one place to another, turning over on it or face up: as large as fits both. */
+void card_fly(struct ui *ui, const card_face *face, struct rect from, struct rect to, bool turns, float t);
+
 /* Nothing of the face is drawn while the back is up. */
 void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags);
 
@@ -81,6 +84,9 @@ void card_enlarge(struct ui *ui, const card_face *face, struct rect at);
 /* Signs in a row from the left, as high as the place; returns the width taken. */
 float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs);
 float card_signs_width(struct card_signs signs, float high);
+
+/* A sign and how many there are of it, cut off a row on dark ground from the left; of none nothing. */
+void card_signs_count(struct ui *ui, struct rect *row, enum card_sign sign, struct color color, int n);
 
 /* The emblem of a card's suit on a disc: where its picture is missing, the letter. Nothing where it has neither. */
 void card_emblem(struct ui *ui, struct rect at, const card_face *face);

@@ -16,6 +16,7 @@ struct amounts;
 struct amounts_words;
 struct bidding;
 struct bidding_words;
+struct card_face;
 struct challenge;
 struct ending;
 struct holding;
@@ -122,8 +123,21 @@ struct table_spot {
     bool drop; /* something may be dropped on it */
 };
 
-/* What is being dragged from spot to spot; kind 0: nothing is. It is drawn by the game, at ui_drag_at. */
+/* What is being dragged from spot to spot; kind 0: nothing is. */
 struct thing table_dragged(const struct table *t);
+/* What is dragged, pointed at or has the focus: what would come of a press is shown before it; kind 0: nothing. */
+struct thing table_looked(const struct table *t);
+
+/* Spots as they are put down one by one; each can be pressed, walked to and dragged while it is lit, and else says what it is. */
+struct spot_list {
+    const struct table *t;
+    const struct pick_lit *lit;
+    struct table_spot *out; /* TABLE_SPOTS */
+    size_t n;
+};
+struct table_spot *spot_put(struct spot_list *list, struct thing thing, struct rect at);
+/* A place behind all others where what is dragged may be let go, and nothing can be pressed. */
+void spot_put_drop(struct spot_list *list, struct thing thing, struct rect at);
 
 enum { TABLE_SPOTS = 256 };
 
@@ -184,6 +198,8 @@ struct table_known {
     struct color color;
     void (*badge)(struct table *t, size_t i, struct rect at); /* i: which row; NULL: none */
 };
+
+enum { TABLE_FACES = 16 };
 
 enum { TABLE_PRECIOUS = 256, TABLE_KNOWN = 16 };
 
@@ -254,6 +270,9 @@ struct table_game {
                 const struct table_spot *spot); /* the pointer is over it; through the lens */
     /* What there is to say of a thing beside its table_thing, of any that has a spot. */
     void (*tip)(const struct table *t, struct thing thing, struct text *name, struct text *says);
+    /* The cards that a thing is, out[TABLE_FACES], returns how many: they hang from the pointer while it is dragged; what a single one
+     * has for a title and a text names it, and one with a text is enlarged while it is looked at. */
+    size_t (*faces)(const struct table *t, struct thing thing, struct card_face *out);
     void (*across)(struct table *t,
                    struct rect at); /* through the lens: draws again what a frame there would cross */
     /* Where something lies that a lesson points at, by the name that its file has for it; units of the middle. False: there is

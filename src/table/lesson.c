@@ -118,6 +118,26 @@ static void write_task(const struct table *t, struct text *out)
 
 /* --- what it points at --------------------------------------------------------------------------------------- */
 
+/* `KEY 2`: the place of a thing of that kind, counted from 1. */
+static bool point_at_spot(const struct table *t, const char *name, struct rect *at)
+{
+    struct table_spot spot[TABLE_SPOTS];
+    struct pick_lit lit = {0};
+    int index = 0, used = 0;
+    char key[32];
+
+    if (!t->game->spots || t->game->board || t->game->stands ||
+        sscanf(name, "%31s %d%n", key, &index, &used) != 2 || name[used] != 0)
+        return false;
+    size_t n = t->game->spots((struct table *)t, &lit, spot);
+    for (size_t i = 0; i < n; i++)
+        if (spot[i].thing.index + 1 == index && strcmp(t->game->thing[spot[i].thing.kind].key, key) == 0) {
+            *at = spot[i].at;
+            return true;
+        }
+    return false;
+}
+
 bool lesson_point(const struct table *t, const char *name, struct rect *at)
 {
     const struct table_layout *l = &t->layout;
@@ -137,7 +157,7 @@ bool lesson_point(const struct table *t, const char *name, struct rect *at)
             *at = parts[i].at;
             return !rect_empty(*at);
         }
-    if (!t->game->point || !t->game->point(t, name, at))
+    if (!point_at_spot(t, name, at) && (!t->game->point || !t->game->point(t, name, at)))
         return false;
     *at = rect_common(lens_rect_to_window(&t->lens, l->middle, *at), l->middle);
     return !rect_empty(*at);

@@ -5,6 +5,7 @@
 #include "rules/layout.h"
 #include "rules/words.h"
 #include "table/bidding.h"
+#include "table/card.h"
 #include "table/game.h"
 #include "table/sentence.h"
 #include "table/table.h"
@@ -180,6 +181,12 @@ void table_tip(const struct table *t, struct thing thing, struct text *name, str
     if (kind->tip.text) {
         text_gap(says);
         say_thing(t, thing, kind->tip, says);
+    }
+    card_face face[TABLE_FACES];
+    if (t->game->faces && t->game->faces(t, thing, face) == 1 && name->length == 0) {
+        text_add(name, "%s", face[0].title ? face[0].title : "");
+        if (face[0].text)
+            text_sentence(says, "%s", face[0].text);
     }
     if (t->game->tip)
         t->game->tip(t, thing, name, says);

@@ -75,6 +75,29 @@ static void fill_card(const struct table_words *words, char what, int kind, stru
     text_add(out, "%s", said && said[0] != '\0' ? i18n_marked(said) : "");
 }
 
+/* A place of the game's own that is what is printed on cards. False: it is another. */
+static bool fill_printed(const struct table_words *words, const struct sentence_about *a, char letter,
+                         int value, struct text *out)
+{
+    const struct printed_place *p = words->printed;
+    const char *name[16];
+    size_t n = 0;
+
+    while (p && p->letter && p->letter != letter)
+        p++;
+    if (!p || !p->letter)
+        return false;
+    int of = p->view > 0 ? ((const uint8_t *)(const void *)a->view)[p->view] : value;
+    for (int i = 0; i < 16; i++) {
+        size_t card = (size_t)(p->card + (p->bits ? i : of));
+        if ((p->bits ? !(of >> i & 1) : i > 0) || of < 0 || card >= words->cards)
+            continue;
+        name[n++] = i18n_marked(p->text ? words->card[card].text : words->card[card].title);
+    }
+    i18n_either(name, n, out);
+    return true;
+}
+
 /* The entry of a list of places that begins at c. */
 static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
                  struct text *out)
@@ -102,7 +125,7 @@ static void fill(const struct table_words *words, const struct sentence_about *a
         fill_card(words, *c, value, out);
     else if (words->cast)
         fill_of_map(words, a, *c, value, out);
-    else
+    else if (!fill_printed(words, a, *c, value, out))
         words->name(a->h->box(a->h), a->view, *c, value, out);
 }
 

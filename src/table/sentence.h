@@ -91,6 +91,15 @@ struct words_place {
     bool indexed; /* it has a digit */
 };
 
+/* A place of the game's own that is what is printed on a card: the one of argument 0, or of the byte of a view at `view` where it has no
+ * digit, from `card` on; its title or its text. bits: of several cards, of which one is enough: `Ada or Bo`. */
+struct printed_place {
+    char letter;
+    bool text, bits;
+    uint16_t card;
+    size_t view;
+};
+
 struct table_words {
     /* Usually data fills these in (dress.h), and a game gives only the numbers of rows. */
     const struct action_words *action; /* by kind */
@@ -109,6 +118,8 @@ struct table_words {
     const struct row_when *action_when, *event_when;
     size_t action_whens, event_whens, announced;
     const struct words_place *place;
+    const struct printed_place
+        *printed;                  /* of these; a row of zeros ends them. All others the game says: `name` */
     const struct card_words *card; /* by kind; data fills it in */
     size_t cards;
     uint64_t

@@ -141,6 +141,7 @@ struct table {
     game_action legal[GAME_MAX_LEGAL];
     struct table_event asked; /* at how many events the question was */
     struct pick pick;
+    struct thing eyed;          /* what was pointed at, or had the focus, in the frame before */
     struct sheet_written sheet; /* who is whose, while that is written */
     struct standing standing;   /* answers that stand: see standing.h */
     struct {

@@ -1,6 +1,7 @@
 #include "table/touch.h"
 
 #include "base/text.h"
+#include "table/card.h"
 #include "table/cut.h"
 #include "table/game.h"
 #include "table/table.h"
@@ -54,6 +55,38 @@ struct thing table_dragged(const struct table *t)
     int payload = 0;
 
     return ui_dragged(t->ui, &payload) ? thing_of(payload) : (struct thing){0, 0};
+}
+
+struct thing table_looked(const struct table *t)
+{
+    struct thing dragged = table_dragged(t);
+
+    return dragged.kind ? dragged : t->eyed;
+}
+
+struct table_spot *spot_put(struct spot_list *list, struct thing thing, struct rect at)
+{
+    struct table_spot *spot = &list->out[list->n];
+    bool lit = pick_is_lit(list->lit, thing) || pick_taken(&list->t->pick, thing);
+
+    *spot = (struct table_spot){.thing = thing,
+                                .at = at,
+                                .foot = rect_center(at),
+                                .lit = lit,
+                                .walk = lit,
+                                .ring = true,
+                                .idle = !lit,
+                                .drag = lit};
+    list->n += list->n + 1 < TABLE_SPOTS;
+    return spot;
+}
+
+void spot_put_drop(struct spot_list *list, struct thing thing, struct rect at)
+{
+    struct table_spot *spot = spot_put(list, thing, at);
+
+    spot->idle = spot->drag = false;
+    spot->drop = true;
 }
 
 /* What is dragged is pressed, and then what it was dropped on, if it is open now. */
@@ -153,6 +186,34 @@ static void draw_focus(struct table *t, const struct table_spot *s)
     table_lens_pop(t);
 }
 
+/* The cards that are dragged hang from the pointer. */
+static void draw_dragged(struct table *t, struct rect from)
+{
+    card_face face[TABLE_FACES];
+    struct thing held = table_dragged(t);
+    size_t n = held.kind && t->game->faces ? t->game->faces(t, held, face) : 0;
+    float w = fmaxf(from.w, 60);
+
+    for (size_t i = 0; i < n; i++) {
+        struct rect one = card_around(ui_drag_at(t->ui), w);
+        one.y += (float)i * one.h * 0.24f;
+        card_draw(t->ui, &face[i], (card_pose){.at = one, .lift = 22}, 0);
+    }
+}
+
+/* What is looked at is remembered for the next frame, which shows what would come of a press; a card is enlarged. */
+static void look_at(struct table *t, const struct table_spot *s)
+{
+    card_face face[TABLE_FACES];
+    struct thing now = s ? s->thing : (struct thing){0, 0};
+
+    if (!thing_same(now, t->eyed) && t->game->faces)
+        ui_wake(t->ui, 0);
+    t->eyed = now;
+    if (s && t->game->faces && !table_dragged(t).kind && t->game->faces(t, now, face) == 1 && face[0].text)
+        card_enlarge(t->ui, &face[0], lens_rect_to_window(&t->lens, t->layout.middle, s->at));
+}
+
 /* One press a frame: after it the things that are lit are others. */
 void touch_frame(struct table *t)
 {
@@ -168,6 +229,8 @@ void touch_frame(struct table *t)
     table_lens_pop(t);
     if (touched.hot)
         draw_hot(t, touched.hot);
+    look_at(t, touched.hot ? touched.hot : touched.focus);
+    draw_dragged(t, n > 0 ? spot[n - 1].at : (struct rect){0, 0, 0, 0});
     if (touched.focus)
         draw_focus(t, touched.focus);
 }

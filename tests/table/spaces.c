@@ -1,6 +1,7 @@
 /* Fields of spaces, open piles and an automaton's questions: where things lie, and that all of it can be read. */
 #include "table/spaces.h"
 
+#include "table/alike.h"
 #include "table/asking.h"
 #include "table/fan.h"
 #include "ui/ui_test.h"
@@ -122,6 +123,28 @@ static void questions_light_up_one_after_another(void **state)
     assert_true(asking_met(&a));
 }
 
+/* Four of kind 0: two lie in a heap and one in a place. */
+static void who_is_taken_from_a_heap_is_the_same_in_its_place(void **state)
+{
+    (void)state;
+    static const uint8_t copies[1] = {4};
+    struct alike a = {.copies = copies, .ranks = 1};
+    uint8_t kind[3] = {0, ALIKE_NONE, ALIKE_NONE}, lie[1] = {2};
+
+    alike_follow(&a, kind, 3, lie, 1);
+    int first = alike_placed(&a, 0), taken = alike_lies(&a, 0, 0), left = alike_lies(&a, 0, 1);
+    assert_true(first != taken && first != left && taken != left);
+    kind[1] = 0;
+    lie[0] = 1;
+    alike_follow(&a, kind, 3, lie, 1);
+    assert_int_equal(alike_placed(&a, 0), first);
+    assert_int_equal(alike_placed(&a, 1), taken);
+    assert_int_equal(alike_lies(&a, 0, 0), left);
+    kind[2] = 0; /* from elsewhere: the fourth */
+    alike_follow(&a, kind, 3, lie, 1);
+    assert_int_equal(alike_placed(&a, 2), 6 - first - taken - left);
+}
+
 static void all_of_it_can_be_read_in_every_window(void **state)
 {
     (void)state;
@@ -154,6 +177,7 @@ int main(void)
         cmocka_unit_test(no_two_spaces_overlap_and_each_lies_half_a_space_in),
         cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
         cmocka_unit_test(questions_light_up_one_after_another),
+        cmocka_unit_test(who_is_taken_from_a_heap_is_the_same_in_its_place),
         cmocka_unit_test(all_of_it_can_be_read_in_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

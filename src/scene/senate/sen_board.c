@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static const uint8_t lines[] = {5, 4, 3, 2, 1};
 enum { LINES = sizeof lines };
@@ -65,30 +66,6 @@ struct rect sen_space_at(const struct sen_places *p, int side, int space)
     return spaces_at(p->field[side], &s, space);
 }
 
-/* --- what is looked at --------------------------------------------------------------------------------------------- */
-
-struct thing sen_looked(const struct table *t)
-{
-    const struct sen_own *own = t->own;
-    struct thing dragged = table_dragged(t);
-    static const uint8_t kinds[] = {THING_PILE, THING_LORD, THING_LOCATION};
-
-    if (dragged.kind)
-        return dragged;
-    if (own->hot.kind || !ui_focus_visible(t->ui))
-        return own->hot;
-    for (size_t k = 0; k < sizeof kinds; k++)
-        for (int i = 0; i < SENATE_LORDS; i++)
-            if (ui_focused(t->ui) == ui_id_at(t->ui, t->game->thing[kinds[k]].key, i))
-                return (struct thing){kinds[k], (uint8_t)i};
-    return (struct thing){0, 0};
-}
-
-void sen_hot(struct table *t, const struct table_spot *spot)
-{
-    ((struct sen_own *)t->own)->hot = spot->thing;
-}
-
 /* --- piles --------------------------------------------------------------------------------------------------------- */
 
 /* The Lords of a guild that lie on its pile, and those that lie open over it. */
@@ -104,12 +81,7 @@ static void read_pile(const struct table *t, int guild, struct sen_heap *heap, s
     fan->up = heap->n - fan->n;
     if (heap->n > 0)
         fan->card = heap->face;
-    fan->name = sen_pile(guild);
-}
-
-static int held_from(int guild)
-{
-    return guild * 16; /* spots of Lords that lie open over a pile have these numbers */
+    fan->name = sen_title(t, CARD_GUILD + guild);
 }
 
 static void draw_pile(struct table *t, const struct sen_places *p, int guild, const struct sen_wish *w)
@@ -117,7 +89,7 @@ static void draw_pile(struct table *t, const struct sen_places *p, int guild, co
     struct sen_heap heap;
     struct fan fan;
     struct pick_lit lit = table_shines(t);
-    struct thing looked = sen_looked(t);
+    struct thing looked = table_looked(t);
     card_face empty = sen_guild_face(guild);
     char note[80];
 
@@ -159,10 +131,10 @@ static int read_open(const struct table *t, struct sen_heap *heap, bool *all)
 
     heap->n = 0;
     *all = map && v->turn == t->viewer;
-    sen_add_locations(v, heap, *all ? v->location_deck : v->open);
+    sen_add_locations(t, heap, *all ? v->location_deck : v->open);
     int lie = heap->n;
     if (!*all)
-        sen_add_locations(v, heap, v->found);
+        sen_add_locations(t, heap, v->found);
     return lie;
 }
 
@@ -233,11 +205,12 @@ static void read_space(const struct table *t, int side, int i, const struct pick
                        struct chamber *out)
 {
     const struct senate_view *v = shown(t);
+    const struct sen_own *own = t->own;
     struct thing thing = {THING_SPACE, (uint8_t)(side * SENATE_SPACES + i)};
     int lord = v->lord[side][i], location = v->location[side][i];
     bool rival = senate_is_rival(v, side);
 
-    out->face[i] = sen_lord_face(lord, sen_who_placed(&((const struct sen_own *)t->own)->who, side, i));
+    out->face[i] = sen_lord_face(lord, alike_placed(&own->who, thing.index));
     out->face[i].art.marked = is_best(v, side, i);
     out->face[i].art.signs.spent = senate_has_key(lord) && key_spent(v, side, i);
     out->space[i] = (struct space){.card = &out->face[i], .group = (uint8_t)(1 + senate_guild_of(lord))};
@@ -249,7 +222,8 @@ static void read_space(const struct table *t, int side, int i, const struct pick
         return;
     snprintf(out->on[i], sizeof out->on[i], "%d", senate_location_worth(v, side, location));
     out->space[i].on = out->on[i];
-    out->space[i].picture = rival ? "senate/cards/location-back.jpg" : sen_location_picture(location);
+    out->space[i].picture =
+        rival ? "senate/cards/location-back.jpg" : t->game->words->card[CARD_LOCATION + location].picture;
     out->space[i].part =
         rival ? (struct rect){0.1f, 0.3f, 0.8f, 0.4f} : (struct rect){0.02f, 0.02f, 0.96f, 0.6f};
 }
@@ -258,7 +232,7 @@ static void read_space(const struct table *t, int side, int i, const struct pick
 static void read_ghosts(const struct table *t, int side, struct sen_heap *out)
 {
     const struct senate_view *v = shown(t);
-    struct thing looked = sen_looked(t);
+    struct thing looked = table_looked(t);
     bool rival = v->phase == SENATE_PHASE_GRANT;
 
     if (!table_asks(t) || side != (rival ? SENATE_RIVAL : v->turn))
@@ -305,27 +279,17 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side)
 
 /* --- what is on its way --------------------------------------------------------------------------------------------------- */
 
-static void fly(struct table *t, card_face face, struct rect from, struct rect to, bool turns, float part)
-{
-    card_pose begin = {.at = card_fit(from), .down = turns ? 1 : 0}, end = {.at = card_fit(to)};
-
-    card_draw(t->ui, &face, card_between(begin, end, part), 0);
-}
-
-/* Where a Lord lies over its pile; true: it does. */
-static bool held_at(const struct table *t, const struct sen_places *p, int lord, struct rect *at)
+/* Where a Lord lies over its pile, or would. */
+static struct rect held_at(const struct table *t, const struct sen_places *p, int lord)
 {
     struct sen_heap heap;
     struct fan fan;
 
     read_pile(t, senate_guild_of(lord), &heap, &fan);
-    for (int i = heap.n - 1; i >= fan.n; i--)
-        if (heap.kind[i] == lord) {
-            *at = fan_at(t->ui, p->pile[senate_guild_of(lord)], &fan, i);
-            return true;
-        }
-    *at = fan_at(t->ui, p->pile[senate_guild_of(lord)], &fan, fan.n + fan.up);
-    return false;
+    int i = heap.n - 1;
+    while (i >= fan.n && heap.kind[i] != lord)
+        i--;
+    return fan_at(t->ui, p->pile[senate_guild_of(lord)], &fan, i >= fan.n ? i : heap.n);
 }
 
 /* The nth Lord of its kind that lies there, or one of the deck. */
@@ -333,69 +297,63 @@ static card_face lord_face(const struct table *t, int lord, int n)
 {
     const struct sen_own *own = t->own;
 
-    return sen_lord_face(lord, sen_who_lies(&own->who, lord, n));
+    return sen_lord_face(lord, alike_lies(&own->who, (size_t)lord, n));
+}
+
+static struct rect open_of(const struct table *t, const struct sen_places *p, int location)
+{
+    struct sen_heap heap;
+    bool all;
+    int i = 0;
+
+    (void)read_open(t, &heap, &all);
+    while (i < heap.n && heap.kind[i] != location)
+        i++;
+    return i < heap.n ? open_at(p, i, heap.n, all) : p->vault;
 }
 
 static void draw_flight(struct table *t, const struct sen_places *p)
 {
     const struct senate_view *v = shown(t);
     const game_event *e = &t->play.now;
-    struct rect to;
-    float part;
+    int lie = deck_count(v->open, SENATE_LOCATIONS);
+    float part = 0;
+    bool found = perform_shows(t, SENATE_FOUND, &part), drawn = perform_shows(t, SENATE_DRAWN, &part);
 
+    for (int i = 0; i < e->n && (found || drawn); i++) {
+        card_face face = found ? sen_location_face(t, e->arg[i]) : lord_face(t, e->arg[i], SENATE_CARDS);
+        struct rect to = found ? open_at(p, lie + i, lie + e->n, false) : held_at(t, p, e->arg[i]);
+        card_fly(t->ui, &face, found ? p->vault : p->deck, to, true, part);
+    }
     if (perform_shows(t, SENATE_PLACED, &part)) {
-        (void)held_at(t, p, e->arg[0], &to);
-        fly(t, lord_face(t, e->arg[0], v->pile[e->arg[0]]), to, sen_space_at(p, e->seat, e->arg[1]), false,
-            part);
-    } else if (perform_shows(t, SENATE_DRAWN, &part)) {
-        for (int i = 0; i < e->n; i++) {
-            (void)held_at(t, p, e->arg[i], &to);
-            to.y +=
-                to.h * 0.25f * (float)(i > 0 && senate_guild_of(e->arg[i]) == senate_guild_of(e->arg[i - 1]));
-            fly(t, lord_face(t, e->arg[i], SENATE_CARDS), p->deck, to, true, part);
-        }
+        card_face face = lord_face(t, e->arg[0], v->pile[e->arg[0]]);
+        card_fly(t->ui, &face, held_at(t, p, e->arg[0]), sen_space_at(p, e->seat, e->arg[1]), false, part);
     } else if (perform_shows(t, SENATE_TOPPED, &part)) {
-        (void)held_at(t, p, e->arg[0], &to);
-        fly(t, lord_face(t, e->arg[0], SENATE_CARDS), p->deck, to, true, fmaxf(0, part * 2 - 1));
-    } else if (perform_shows(t, SENATE_FOUND, &part)) {
-        for (int i = 0; i < e->n; i++) {
-            int n = deck_count(v->open, SENATE_LOCATIONS);
-            fly(t, sen_location_face(v, e->arg[i]), p->vault, open_at(p, n + i, n + e->n, false), true, part);
-        }
+        card_face face = lord_face(t, e->arg[0], SENATE_CARDS);
+        card_fly(t->ui, &face, p->deck, held_at(t, p, e->arg[0]), true, fmaxf(0, part * 2 - 1));
     } else if (perform_shows(t, SENATE_CLAIMED, &part)) {
-        struct rect lord = sen_space_at(p, e->seat, e->arg[1]), from = p->vault;
-        struct sen_heap heap;
-        bool all;
-        (void)read_open(t, &heap, &all);
-        for (int i = 0; i < heap.n; i++)
-            from = heap.kind[i] == e->arg[0] ? open_at(p, i, heap.n, all) : from;
-        fly(t, sen_location_face(v, e->arg[0]), from, lord, false, part);
+        card_face face = sen_location_face(t, e->arg[0]);
+        card_fly(t->ui, &face, open_of(t, p, e->arg[0]), sen_space_at(p, e->seat, e->arg[1]), false, part);
     }
 }
 
-/* What is dragged hangs from the pointer. */
-static void draw_dragged(struct table *t, const struct sen_places *p)
+size_t sen_faces(const struct table *t, struct thing thing, card_face *out)
 {
-    struct thing held = table_dragged(t);
-    struct rect card = sen_space_at(p, 0, 0);
-    struct point at = ui_drag_at(t->ui);
+    const struct senate_view *v = shown(t);
     struct sen_heap heap = {.n = 0};
 
-    if (held.kind == THING_PILE)
-        sen_add_lords(t, &heap, shown(t)->pile, NULL, held.index);
-    if (held.kind == THING_LORD) {
-        heap.face[0] = lord_face(t, held.index, shown(t)->pile[held.index]);
-        heap.n = 1;
+    if (thing.kind == THING_PILE) {
+        sen_add_lords(t, &heap, v->pile, NULL, thing.index);
+        memcpy(out, heap.face, TABLE_FACES * sizeof *out);
     }
-    if (held.kind == THING_LOCATION) {
-        heap.face[0] = sen_location_face(shown(t), held.index);
-        heap.n = 1;
+    if (thing.kind == THING_LORD)
+        *out = lord_face(t, thing.index, v->pile[thing.index]);
+    if (thing.kind == THING_LOCATION) {
+        *out = sen_location_face(t, thing.index);
+        out->text = sen_text(t, CARD_LOCATION + thing.index);
     }
-    for (int i = 0; i < heap.n; i++) {
-        struct rect one = rect_around(at, card.w, card.h);
-        one.y += (float)i * card.h * 0.24f;
-        card_draw(t->ui, &heap.face[i], (card_pose){.at = one, .lift = 22}, 0);
-    }
+    return thing.kind == THING_PILE ? (size_t)(heap.n < TABLE_FACES ? heap.n : TABLE_FACES)
+                                    : thing.kind == THING_LORD || thing.kind == THING_LOCATION;
 }
 
 /* The floor on which all of it lies. */
@@ -416,13 +374,18 @@ void sen_pieces(struct table *t)
     struct sen_heap heap;
     bool all;
 
-    sen_who_follow(v, &own->who);
+    uint8_t lie[SENATE_LORDS];
+    for (int lord = 0; lord < SENATE_LORDS; lord++)
+        lie[lord] = v->pile[lord] + v->table[lord];
+    own->who.copies = sen_copies;
+    own->who.ranks = SENATE_RANKS;
+    alike_follow(&own->who, v->lord[0], (size_t)v->sides * SENATE_SPACES, lie, SENATE_LORDS);
     sen_wish_of(t, &wish);
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side);
     draw_deck(t, p.deck, deck_count(v->deck, SENATE_LORDS), _("Lords"), sen_lord_face(0, 0));
     draw_deck(t, p.vault, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"),
-              sen_location_face(v, 0));
+              sen_location_face(t, 0));
     (void)read_open(t, &heap, &all);
     for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
         draw_pile(t, &p, guild, &wish);
@@ -430,143 +393,60 @@ void sen_pieces(struct table *t)
     if (senate_solo(v))
         sen_draw_rival(t, &wish, p.rival);
     draw_flight(t, &p);
-    draw_dragged(t, &p);
-    own->drawn = own->hot;
-    own->hot = (struct thing){0, 0};
 }
 
-/* The card that is looked at, as large as it has to be to be read. */
-void sen_over(struct table *t)
-{
-    const struct senate_view *v = shown(t);
-    const struct sen_own *own = t->own;
-    struct thing looked = sen_looked(t);
+/* --- spots ----------------------------------------------------------------------------------------------- */
 
-    if (!thing_same(
-            own->hot,
-            own->drawn)) /* what would come of a press is drawn before it is known what is pointed at */
-        ui_wake(t->ui, 0);
-    if (looked.kind != THING_LOCATION || table_dragged(t).kind)
-        return;
-    struct sen_places p = sen_places_of(t);
-    struct sen_heap heap;
-    bool all;
-    (void)read_open(t, &heap, &all);
-    card_face face = sen_location_face(v, looked.index);
-    face.text = sen_location_text(looked.index);
-    for (int i = 0; i < heap.n; i++)
-        if (heap.kind[i] == looked.index)
-            card_enlarge(t->ui, &face,
-                         lens_rect_to_window(&t->lens, t->layout.middle, open_at(&p, i, heap.n, all)));
-}
-
-/* --- spots ------------------------------------------------------------------------------------------------------------------ */
-
-struct spots {
-    const struct table *t;
-    const struct pick_lit *lit;
-    struct table_spot *out;
-    size_t n;
-};
-
-static struct table_spot *put(struct spots *s, struct thing thing, struct rect at)
-{
-    struct table_spot *spot = &s->out[s->n];
-    bool lit = pick_is_lit(s->lit, thing) || pick_taken(&s->t->pick, thing);
-
-    *spot = (struct table_spot){.thing = thing,
-                                .at = at,
-                                .foot = rect_center(at),
-                                .lit = lit,
-                                .walk = lit,
-                                .ring = true,
-                                .idle = !lit,
-                                .drag = lit};
-    s->n += s->n + 1 < TABLE_SPOTS;
-    return spot;
-}
-
-static void put_pile(struct spots *s, const struct sen_places *p, int guild)
+static void put_pile(struct spot_list *s, const struct sen_places *p, int guild)
 {
     struct sen_heap heap;
     struct fan fan;
 
     read_pile(s->t, guild, &heap, &fan);
-    put(s, (struct thing){THING_PILE, (uint8_t)guild}, fan_all(s->t->ui, p->pile[guild], &fan));
+    spot_put(s, (struct thing){THING_PILE, (uint8_t)guild}, fan_all(s->t->ui, p->pile[guild], &fan));
     for (int i = fan.n; i < heap.n; i++) {
-        struct table_spot *spot =
-            put(s, (struct thing){THING_LORD, heap.kind[i]}, fan_strip(s->t->ui, p->pile[guild], &fan, i));
+        struct table_spot *spot = spot_put(s, (struct thing){THING_LORD, heap.kind[i]},
+                                           fan_strip(s->t->ui, p->pile[guild], &fan, i));
         bool twin =
             i > fan.n &&
             heap.kind[i] == heap.kind[i - 1]; /* alike in everything: one of them is enough for keys */
         spot->key = twin ? "twin" : NULL;
-        spot->index = held_from(guild) + i;
+        spot->index = guild * FAN_MAX + i;
         spot->walk = spot->walk && !twin;
     }
-}
-
-/* Where what is dragged may be let go: on the chamber of whoever's turn it is. */
-static void put_drop(struct spots *s, const struct sen_places *p)
-{
-    const struct senate_view *v = shown(s->t);
-    int side = v->phase == SENATE_PHASE_GRANT ? SENATE_RIVAL : v->turn;
-
-    if (!table_asks(s->t) || v->phase == SENATE_PHASE_SWAP || side < 0)
-        return;
-    struct table_spot *spot = put(s, (struct thing){THING_FIELD, 0}, p->field[side]);
-    spot->idle = spot->drag = false;
-    spot->drop = true;
 }
 
 size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])
 {
     const struct senate_view *v = shown(t);
     struct sen_places p = sen_places_of(t);
-    struct spots s = {t, lit, out, 0};
+    struct spot_list s = {t, lit, out, 0};
     struct sen_heap heap;
     bool all;
 
-    put_drop(&s, &p); /* behind all others */
+    int side_up = v->phase == SENATE_PHASE_GRANT ? SENATE_RIVAL : v->turn;
+    for (int side = 0; side < v->sides; side++) { /* behind all others */
+        struct thing field = {THING_FIELD, (uint8_t)side};
+        if (side == side_up && table_asks(t) && v->phase != SENATE_PHASE_SWAP)
+            spot_put_drop(&s, field, p.field[side]);
+        else
+            spot_put(&s, field, p.field[side]);
+    }
+    if (senate_solo(v))
+        spot_put(&s, (struct thing){THING_RIVAL, 0}, p.rival);
     for (int side = 0; side < v->sides; side++)
         for (int i = 0; i < v->placed[side]; i++) {
             struct table_spot *spot =
-                put(&s, (struct thing){THING_SPACE, (uint8_t)(side * SENATE_SPACES + i)},
-                    sen_space_at(&p, side, i));
+                spot_put(&s, (struct thing){THING_SPACE, (uint8_t)(side * SENATE_SPACES + i)},
+                         sen_space_at(&p, side, i));
             spot->drop = spot->lit;
         }
-    put(&s, (struct thing){THING_DECK, 0}, p.deck);
-    put(&s, (struct thing){THING_VAULT, 0}, p.vault);
+    spot_put(&s, (struct thing){THING_DECK, 0}, p.deck);
+    spot_put(&s, (struct thing){THING_VAULT, 0}, p.vault);
     (void)read_open(t, &heap, &all);
     for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
         put_pile(&s, &p, guild);
     for (int i = 0; i < heap.n; i++)
-        put(&s, (struct thing){THING_LOCATION, heap.kind[i]}, open_at(&p, i, heap.n, all));
+        spot_put(&s, (struct thing){THING_LOCATION, heap.kind[i]}, open_at(&p, i, heap.n, all));
     return s.n;
-}
-
-/* `chamber 1`, `pile Broker`, `piles`, `rival`, `locations`, `deck`. */
-bool sen_point(const struct table *t, const char *name, struct rect *at)
-{
-    struct sen_places p = sen_places_of(t);
-    int side = 0, used = 0;
-
-    if (sscanf(name, "chamber %d%n", &side, &used) == 1 && name[used] == 0 && side >= 1 &&
-        side <= SENATE_SIDES) {
-        *at = p.field[side - 1];
-        return true;
-    }
-    for (int guild = 0; guild < SENATE_GUILDS; guild++) {
-        char pile[32];
-        snprintf(pile, sizeof pile, "pile %s", senate_guild_name[guild]);
-        if (strcmp(name, pile) == 0)
-            *at = p.pile[guild];
-        if (strcmp(name, pile) == 0)
-            return true;
-    }
-    *at = p.pile[0];
-    at->w = p.pile[SENATE_GUILDS - 1].x + p.pile[0].w - at->x;
-    if (strcmp(name, "piles") == 0)
-        return true;
-    *at = strcmp(name, "rival") == 0 ? p.rival : strcmp(name, "locations") == 0 ? p.open : p.deck;
-    return strcmp(name, "rival") == 0 || strcmp(name, "locations") == 0 || strcmp(name, "deck") == 0;
 }

@@ -17,6 +17,8 @@ static const struct {
     {0x7A4FA8, NC_("letter of a guild: Oracle", "O"), "senate/emblems/oracle.png"},
 };
 
+const uint8_t sen_copies[SENATE_RANKS] = {1, 4, 2, 2, 2, 1};
+
 #define CARD(name) "senate/cards/" name ".jpg"
 #define LORDS(guild)                                                                                         \
     {                                                                                                        \
@@ -61,16 +63,17 @@ card_face sen_lord_face(int lord, int copy)
     return face;
 }
 
-card_face sen_location_face(const struct senate_view *v, int location)
+card_face sen_location_face(const struct table *t, int location)
 {
+    const struct senate_view *v = shown(t);
     static const char *const worth[] = {"0", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                         "9", "10", "11", "12", "13", "14", "15", "16"};
     int side = v->turn >= 0 && !senate_is_rival(v, v->turn) ? v->turn : 0,
         n = senate_location_worth(v, side, location);
 
-    return (card_face){.title = sen_location(location),
+    return (card_face){.title = sen_title(t, CARD_LOCATION + location),
                        .mark = worth[n < 16 ? n : 16],
-                       .picture = sen_location_picture(location),
+                       .picture = t->game->words->card[CARD_LOCATION + location].picture,
                        .art = {.large = 170,
                                .part = {0.02f, 0.02f, 0.96f, 0.6f},
                                .back = "senate/cards/location-back.jpg",
@@ -94,12 +97,13 @@ void sen_add_lords(const struct table *t, struct sen_heap *h, const uint8_t *lor
 
     for (int lord = guild * SENATE_RANKS; lord < (guild + 1) * SENATE_RANKS; lord++)
         for (int i = 0; i < lords[lord]; i++)
-            add(h, lord, sen_lord_face(lord, sen_who_lies(&own->who, lord, i + (before ? before[lord] : 0))));
+            add(h, lord,
+                sen_lord_face(lord, alike_lies(&own->who, (size_t)lord, i + (before ? before[lord] : 0))));
 }
 
-void sen_add_locations(const struct senate_view *v, struct sen_heap *h, const uint8_t *locations)
+void sen_add_locations(const struct table *t, struct sen_heap *h, const uint8_t *locations)
 {
     for (int i = 0; i < SENATE_LOCATIONS; i++)
         if (locations[i] > 0)
-            add(h, i, sen_location_face(v, i));
+            add(h, i, sen_location_face(t, i));
 }

@@ -9,10 +9,11 @@
 
 /* --- the plate ------------------------------------------------------------------------------------------------- */
 
-static void solo_ending(const struct senate_view *v, struct ending *e, struct text *reason)
+static void solo_ending(const struct table *t, struct ending *e, struct text *reason)
 {
+    const struct senate_view *v = shown(t);
     int own = senate_score_of(v, 0).total, other = senate_score_of(v, SENATE_RIVAL).total;
-    const char *who = sen_rival_name(v->opponent);
+    const char *who = sen_title(t, CARD_RIVAL + v->opponent);
     bool level = own == other, won = v->winners != 0;
 
     e->plate = won ? "senate/portraits/victory.jpg" : "senate/portraits/defeat.jpg";
@@ -39,7 +40,7 @@ void sen_ending(const struct table *t, struct ending *e, struct text *reason)
     e->seats_word = _("The scores");
     e->seats_stamp = _("THE SCORES");
     if (senate_solo(v)) {
-        solo_ending(v, e, reason);
+        solo_ending(t, e, reason);
         return;
     }
     e->plate = ENDING_PLATE(t, v->winners, "senate");
@@ -53,11 +54,6 @@ void sen_ending(const struct table *t, struct ending *e, struct text *reason)
         text_sentence(reason, _("Most points: %d."), senate_score_of(v, best).total);
 }
 
-void sen_end_says(const struct table *t, int seat, struct text *out)
-{
-    sen_seat_tip(t, seat, out);
-}
-
 /* --- the story ---------------------------------------------------------------------------------------------------- */
 
 static int total(const struct game_box *box, const struct game_view *open, int seat)
@@ -66,40 +62,14 @@ static int total(const struct game_box *box, const struct game_view *open, int s
     return senate_score_of(senate_view_of(open), seat).total;
 }
 
-static int pearls(const struct game_box *box, const struct game_view *open, int seat)
-{
-    (void)box;
-    return senate_view_of(open)->pearls[seat];
-}
-
 static int lords(const struct game_box *box, const struct game_view *open, int seat)
 {
     (void)box;
     return senate_view_of(open)->placed[seat];
 }
 
-/* What one event was worth to whoever's turn it was, and to the others. */
-static int moment(const struct story_look *look, struct text *out)
-{
-    const struct senate_view *then = senate_view_of(look->what->before),
-                             *now = senate_view_of(look->what->after);
-    int side = then->turn;
-
-    if (look->what->actor < 0 || side < 0 || senate_is_rival(then, side))
-        return 0;
-    int gain = senate_score_of(now, side).total - senate_score_of(then, side).total;
-    const char *who = table_seat_name(look->t, side);
-    if (now->master == side && then->master != side && then->master != SENATE_NONE)
-        text_add(out, _("%s became Pearl Master: %d points more."), who, gain);
-    else if (gain >= 6)
-        text_add(out, _("One card brought %s %d points."), who, gain);
-    else
-        return 0;
-    return 60 * gain;
-}
-
-static const struct story_measure measures[] = {
-    {N_("Points"), 0, total}, {N_("Lords"), SENATE_SPACES, lords}, {N_("Pearls"), 0, pearls}};
+static const struct story_measure measures[] = {{N_("Points"), 0, total},
+                                                {N_("Lords"), SENATE_SPACES, lords}};
 
 const struct table_story sen_story = {
-    .measure = measures, .measures = sizeof measures / sizeof measures[0], .race = 6, .moment = moment};
+    .measure = measures, .measures = sizeof measures / sizeof measures[0], .race = 6};

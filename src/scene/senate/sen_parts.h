@@ -3,6 +3,7 @@
 #define CONSPIRACY_SCENE_SEN_PARTS_H
 
 #include "rules/senate/senate_view.h"
+#include "table/alike.h"
 #include "table/card.h"
 #include "table/game.h"
 #include "table/table.h"
@@ -16,7 +17,7 @@ enum {
     THING_DECK,  /* these merely have names */
     THING_VAULT, /* the Location deck */
     THING_RIVAL,
-    THING_FIELD, /* takes what is dragged */
+    THING_FIELD, /* a chamber: takes what is dragged */
     THING_DRAW,  /* so many Lords less than three */
     THING_SEARCH,
     THING_STAY,
@@ -25,15 +26,8 @@ enum {
     THING_KINDS
 };
 
-/* Which of the Lords that are alike lies where. */
-struct sen_who {
-    uint8_t lord[SENATE_SIDES][SENATE_SPACES], copy[SENATE_SIDES][SENATE_SPACES]; /* copy: a bit */
-    uint8_t lie[SENATE_LORDS]; /* bits of the copies in piles and on the table */
-};
-
 struct sen_own {
-    struct sen_who who;
-    struct thing hot, drawn; /* what the pointer is over; what it was over as that was drawn */
+    struct alike who; /* Lords of a guild and worth have a face each */
 };
 
 /* The view that is shown. */
@@ -52,15 +46,10 @@ struct sen_places {
 struct sen_places sen_places_of(const struct table *t);
 struct rect sen_space_at(const struct sen_places *p, int side, int space);
 
-/* What is pointed at, dragged or has the focus; kind 0: nothing. */
-struct thing sen_looked(const struct table *t);
-
 void sen_scenery(struct table *t);
 void sen_pieces(struct table *t);
 size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
-void sen_over(struct table *t);
-void sen_hot(struct table *t, const struct table_spot *spot);
-bool sen_point(const struct table *t, const char *name, struct rect *at);
+size_t sen_faces(const struct table *t, struct thing thing, card_face *out);
 
 /* --- sen_cards.c: what is printed on the cards */
 
@@ -71,22 +60,16 @@ struct sen_heap {
     uint8_t kind[SEN_HEAP];
     int n;
 };
+extern const uint8_t sen_copies[SENATE_RANKS]; /* of a Lord, by rank */
 card_face sen_lord_face(int lord, int copy);
 /* Its mark is what it would be worth now to whoever's turn it is. */
-card_face sen_location_face(const struct senate_view *v, int location);
+card_face sen_location_face(const struct table *t, int location);
 card_face sen_guild_face(int guild); /* its emblem alone */
 /* Lords of a guild. before: a heap whose Lords lie before these, or NULL. */
 void sen_add_lords(const struct table *t, struct sen_heap *h, const uint8_t *lords, const uint8_t *before,
                    int guild);
-void sen_add_locations(const struct senate_view *v, struct sen_heap *h, const uint8_t *locations);
+void sen_add_locations(const struct table *t, struct sen_heap *h, const uint8_t *locations);
 struct color sen_guild_color(int guild);
-
-/* --- sen_who.c */
-
-void sen_who_follow(const struct senate_view *v, struct sen_who *who);
-int sen_who_placed(const struct sen_who *who, int side, int space);
-int sen_who_lies(const struct sen_who *who, int lord,
-                 int n); /* the nth of its kind that lies in a pile or on the table */
 
 /* --- sen_rival.c: how the Opponent chooses */
 
@@ -111,15 +94,16 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
 /* --- sen_say.c */
 
 extern const struct table_words sen_words;
-const char *sen_guild(int guild);       /* translated: `Broker` */
-const char *sen_guilds(int guild);      /* `the Brokers` */
-const char *sen_pile(int guild);        /* `Brokers`, over a pile */
-const char *sen_rival_name(int guild);  /* an Opponent, in sentences */
-const char *sen_rival_title(int guild); /* … and in full */
-const char *sen_location(int location);
-const char *sen_location_text(int location);
-const char *sen_location_picture(int location);
-void sen_lord(int lord, struct text *out); /* `Consul 4` */
+/* What is printed on cards and said of guilds and Opponents, in the order of the data. */
+enum {
+    CARD_LORD,
+    CARD_LOCATION = CARD_LORD + SENATE_LORDS,
+    CARD_GUILD = CARD_LOCATION + SENATE_LOCATIONS, /* text: with its article */
+    CARD_RIVAL = CARD_GUILD + SENATE_GUILDS /* text: its name in full; then: what it scores and can do */
+};
+const char *sen_title(const struct table *t, int card); /* translated */
+const char *sen_text(const struct table *t, int card);
+void sen_say_piles(const struct table *t, unsigned bits, struct text *out); /* `the Brokers or the Growers` */
 void sen_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
 /* A side at the head of its chamber. */
 const char *sen_side_name(const struct table *t, int side);
@@ -129,9 +113,7 @@ const char *sen_side_name(const struct table *t, int side);
 struct color sen_color(const struct table *t, int seat);
 void sen_badge(struct table *t, int seat, struct rect at);
 void sen_status(const struct table *t, int seat, struct table_status *out);
-void sen_seat(struct table *t, int seat, struct rect row, struct rect card);
 void sen_seat_tip(const struct table *t, int seat, struct text *out);
-void sen_head(struct table *t, struct rect inside);
 /* Above the chamber of a side: who it is, what it has, how many points it has now. */
 void sen_side_head(struct table *t, int side, struct rect at);
 /* What they are made of, in the corners beside the last space. */
@@ -140,7 +122,6 @@ void sen_side_parts(struct table *t, int side, struct rect left, struct rect rig
 /* --- sen_end.c */
 
 void sen_ending(const struct table *t, struct ending *e, struct text *reason);
-void sen_end_says(const struct table *t, int seat, struct text *out);
 extern const struct table_story sen_story;
 
 #endif

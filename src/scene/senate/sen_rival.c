@@ -11,26 +11,17 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a condition is called, and what is said where no pile fulfils it: N_(). */
+/* What a condition is called, what a degree of it is, and what is said where no pile fulfils it. */
 static const struct {
     const char *name, *vain;
+    struct plural degree;
 } conditions[SENATE_CONDITIONS] = {
-    [SENATE_SEVERAL] = {N_("Several Lords"), N_("no pile of two")},
-    [SENATE_KEYS] = {N_("Keys"), N_("no key")},
-    [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl")},
-    [SENATE_SOLDIERS] = {N_("Military"), N_("no Military")},
-    [SENATE_SIX] = {N_("A six"), N_("no six")},
-    [SENATE_COALITION] = {N_("Coalition"), N_("no area of three")},
-};
-
-/* What it brings besides, and what it can do: N_(). */
-static const char *const powers[SENATE_GUILDS] = {
-    N_("5 for each Location, and 1 for each pair of Pearls."),
-    N_("5 for each Location, and the best Lord a second time."),
-    N_("5 for each Location."),
-    N_("5 for each Location, 2 for each Military Lord, and 1. Each of these binds your next turn to one "
-       "Lord."),
-    N_("6 for each Location. Any two keys open one."),
+    [SENATE_SEVERAL] = {N_("Several Lords"), N_("no pile of two"), NP_("%d Lord", "%d Lords")},
+    [SENATE_KEYS] = {N_("Keys"), N_("no key"), NP_("%d key", "%d keys")},
+    [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl"), NP_("%d with Pearls", "%d with Pearls")},
+    [SENATE_SOLDIERS] = {N_("Military"), N_("no Military"), NP_("%d soldier", "%d soldiers")},
+    [SENATE_SIX] = {N_("A six"), N_("no six"), NP_("%d six", "%d sixes")},
+    [SENATE_COALITION] = {N_("Coalition"), N_("no area of three"), NP_("area of %d", "area of %d")},
 };
 
 static int card_length(int opponent)
@@ -42,40 +33,19 @@ static int card_length(int opponent)
     return n;
 }
 
-/* What a degree is, in a few words. */
 static void say_degree(int condition, int degree, struct text *out)
 {
-    switch (degree > 0 ? condition : SENATE_CONDITIONS) {
-    case SENATE_SEVERAL:
-        text_add(out, P_("%d Lord", "%d Lords", degree), degree);
-        break;
-    case SENATE_KEYS:
-        text_add(out, P_("%d key", "%d keys", degree), degree);
-        break;
-    case SENATE_PEARLS:
-        /* TRANSLATORS: so many Lords of a pile bring Pearls */
-        text_add(out, P_("%d with Pearls", "%d with Pearls", degree), degree);
-        break;
-    case SENATE_SOLDIERS:
-        text_add(out, P_("%d soldier", "%d soldiers", degree), degree);
-        break;
-    case SENATE_SIX:
-        text_add(out, "%s", _("a six"));
-        break;
-    case SENATE_COALITION:
-        text_add(out, _("area of %d"), degree);
-        break;
-    default:
+    if (degree == 0)
         text_add(out, "–");
-        break;
-    }
+    else
+        text_add(out, plural_of(conditions[condition].degree, (unsigned)degree), degree);
 }
 
 /* The piles as they would lie if what is looked at were pressed: true if that is known. */
 static bool piles_after(const struct table *t, uint8_t pile[SENATE_LORDS])
 {
     const struct senate_view *v = shown(t);
-    struct thing looked = sen_looked(t);
+    struct thing looked = table_looked(t);
 
     memcpy(pile, v->pile, SENATE_LORDS);
     if (v->phase == SENATE_PHASE_RECRUIT && looked.kind == THING_PILE && looked.index < SENATE_GUILDS)
@@ -182,27 +152,15 @@ static void say_vain(const struct senate_view *v, struct text *out)
     i18n_list(why, (size_t)n, out);
 }
 
-/* The piles that are wanted: `the Brokers or the Growers`. */
-static void say_wanted(unsigned wanted, struct text *out)
-{
-    const char *name[SENATE_GUILDS];
-    size_t n = 0;
-
-    for (int guild = 0; guild < SENATE_GUILDS; guild++)
-        if (wanted >> guild & 1)
-            name[n++] = sen_guilds(guild);
-    i18n_either(name, n, out);
-}
-
 void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *out)
 {
     const struct senate_view *v = shown(t);
-    const char *who = sen_rival_name(v->opponent);
+    const char *who = sen_title(t, CARD_RIVAL + v->opponent);
     char piles[160], why[200];
     struct text list = text_over(piles, sizeof piles), reason = text_over(why, sizeof why);
     bool tie = (w->wanted & (w->wanted - 1)) != 0;
 
-    say_wanted(w->wanted, &list);
+    sen_say_piles(t, w->wanted, &list);
     if (w->wanted && w->condition < w->conditions)
         say_degree(senate_card[v->opponent][w->condition], w->degree, &reason);
     else
@@ -233,34 +191,17 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
 
 void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
 {
-    static const char *const portraits[SENATE_GUILDS] = {
-        "senate/portraits/broker.jpg", "senate/portraits/consul.jpg", "senate/portraits/grower.jpg",
-        "senate/portraits/military.jpg", "senate/portraits/oracle.jpg"};
     const struct senate_view *v = shown(t);
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
     char words[500];
     struct text said = text_over(words, sizeof words);
 
     if (v->opponent == SENATE_NONE)
         return;
+    const struct card_words *of = &t->game->words->card[CARD_RIVAL + v->opponent];
     struct asking a = asking_of(t, w);
-    float line = ui_line(t->ui, STYLE_BODY);
-    struct rect low = cut_bottom(&at, line * 3.5f), row = cut_bottom(&at, line * 2.3f);
-    cut_bottom(&at, 12);
-    struct rect power = cut_bottom(&at, ui_text_height(t->ui, STYLE_SMALL, _(powers[v->opponent]), at.w));
-    cut_bottom(&at, 8);
-    struct rect name = cut_bottom(&at, ui_line(t->ui, STYLE_SUBHEAD));
-    struct rect face = rect_fit(at, 0.8f);
-    if (!poster_draw(t->ui, face, portraits[v->opponent], sen_guild_color(v->opponent), false)) {
-        card_face emblem = sen_guild_face(v->opponent);
-        card_emblem(t->ui, rect_centered(face, face.w * 0.7f, face.w * 0.7f), &emblem);
-    }
-    ui_label_fit(t->ui, name, STYLE_SUBHEAD, ALIGN_CENTER, sen_rival_title(v->opponent), c->cream);
-    ui_text_in(t->ui, power, STYLE_SMALL, ALIGN_CENTER, _(powers[v->opponent]), color_fade(c->cream, 0.85f));
-    asking_draw(t->ui, row, &a);
-    cut_top(&low, 8);
+    card_face suit = sen_guild_face(v->opponent);
     sen_say_wish(t, w, &said);
-    bool roomy = ui_text_height(t->ui, STYLE_BODY, words, low.w) <= low.h;
-    if (said.length > 0)
-        ui_text_in(t->ui, low, roomy ? STYLE_BODY : STYLE_SMALL, ALIGN_CENTER, words, c->cream);
+    asking_card(
+        t->ui, at,
+        &(struct asking_card){of->picture, &suit, i18n_marked(of->text), i18n_marked(of->then), words}, &a);
 }

@@ -1,10 +1,8 @@
-/* What everybody has: over the chambers, on the cards beside the table, and at its head. */
+/* What everybody has: over the chambers, and on the cards beside the table. */
 #include "base/i18n.h"
 #include "base/text.h"
-#include "rules/deck.h"
 #include "scene/senate/sen_parts.h"
 #include "table/badges.h"
-#include "table/head.h"
 #include "table/print.h"
 #include "ui/widgets.h"
 
@@ -47,37 +45,6 @@ void sen_badge(struct table *t, int seat, struct rect at)
 
 /* --- over a chamber ---------------------------------------------------------------------------------------------- */
 
-/* A sign and how many there are of it, from the left. */
-static void draw_count(struct table *t, struct rect *row, enum card_sign sign, unsigned color, int n)
-{
-    char words[12];
-    struct card_signs one = {.sign = (uint8_t)sign, .n = 1, .color = color_hex(color)};
-    float high = row->h * 0.8f, w = card_signs_width(one, high);
-
-    if (n == 0)
-        return;
-    snprintf(words, sizeof words, "%d", n);
-    struct rect at = cut_left(row, w);
-    (void)card_signs_draw(t->ui, rect_place(at, w, high, 0, 0.5f), one);
-    cut_left(row, 4);
-    float wide = ui_text_width(t->ui, STYLE_STRONG, words) + 2;
-    ui_label_in(t->ui, cut_left(row, wide), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
-    cut_left(row, 12);
-}
-
-/* A word on a small plate, from the right; whoever has no room for it goes without. */
-static void draw_word(struct table *t, struct rect *row, const char *words, struct color ground)
-{
-    float w = ui_text_width(t->ui, STYLE_SMALL, words) + 16;
-
-    if (w > row->w)
-        return;
-    struct rect at = rect_pad_xy(cut_right(row, w), 0, 2);
-    gfx_round(ui_gfx(t->ui), at, at.h * 0.3f, ground);
-    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, words, print_on(t->ui, ground));
-    cut_right(row, 6);
-}
-
 static void draw_words(struct table *t, int side, struct rect *row)
 {
     const struct senate_view *v = shown(t);
@@ -85,13 +52,13 @@ static void draw_words(struct table *t, int side, struct rect *row)
 
     if (v->bound[side] > 0)
         /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
-        draw_word(t, row, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent);
+        plate_word(t->ui, row, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent);
     if (v->complete == side)
-        draw_word(t, row, C_("over a chamber", "Full first"), c->paper_dark);
+        plate_word(t->ui, row, C_("over a chamber", "Full first"), c->paper_dark);
     if (senate_solo(v) && v->token == (side == 0))
-        draw_word(t, row, C_("over a chamber: who has the token", "Extra turn"), c->teal);
+        plate_word(t->ui, row, C_("over a chamber: who has the token", "Extra turn"), c->teal);
     if (v->master == side)
-        draw_word(t, row, _("Pearl Master"), color_hex(bead));
+        plate_word(t->ui, row, _("Pearl Master"), color_hex(bead));
 }
 
 void sen_side_head(struct table *t, int side, struct rect at)
@@ -117,9 +84,9 @@ void sen_side_head(struct table *t, int side, struct rect at)
     ui_label_in(t->ui, cut_right(&top, w), STYLE_SUBHEAD, ALIGN_RIGHT, total, c->brass);
     ui_label_fit(t->ui, top, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
     cut_top(&low, 2);
-    draw_count(t, &low, CARD_BEAD, bead, v->pearls[side]);
-    draw_count(t, &low, CARD_KEY, silver, v->silver[side]);
-    draw_count(t, &low, CARD_KEY, gold, v->gold[side]);
+    card_signs_count(t->ui, &low, CARD_BEAD, color_hex(bead), v->pearls[side]);
+    card_signs_count(t->ui, &low, CARD_KEY, color_hex(silver), v->silver[side]);
+    card_signs_count(t->ui, &low, CARD_KEY, color_hex(gold), v->gold[side]);
     draw_words(t, side, &low);
 }
 
@@ -171,23 +138,6 @@ static void say_score(senate_score s, struct text *out)
         text_sentence(out, _("Its bonus %d."), s.bonus);
 }
 
-void sen_seat(struct table *t, int seat, struct rect row, struct rect card)
-{
-    senate_score s = senate_score_of(shown(t), seat);
-    char words[200];
-    struct text out = text_over(words, sizeof words);
-
-    (void)card;
-    say_score(s, &out);
-    enum ui_style style =
-        ui_text_height(t->ui, STYLE_BODY, words, row.w) <= row.h + 1 ? STYLE_BODY : STYLE_SMALL;
-    if (ui_text_height(t->ui, style, words, row.w) > row.h + 1) { /* its tip says what they are */
-        out = text_over(words, sizeof words);
-        text_add(&out, "%d + %d + %d + %d", s.lords, s.locations, s.coalition, s.master);
-    }
-    ui_text_in(t->ui, row, style, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
-}
-
 void sen_seat_tip(const struct table *t, int seat, struct text *out)
 {
     const struct senate_view *v = shown(t);
@@ -195,39 +145,4 @@ void sen_seat_tip(const struct table *t, int seat, struct text *out)
     say_score(senate_score_of(v, seat), out);
     text_sentence(out, P_("%d space left.", "%d spaces left.", SENATE_SPACES - v->placed[seat]),
                   SENATE_SPACES - v->placed[seat]);
-}
-
-/* --- the head --------------------------------------------------------------------------------------------------------- */
-
-static void say_first(const struct table *t, bool brief, struct text *out)
-{
-    const struct senate_view *v = shown(t);
-    int most = 0;
-
-    for (int side = 0; side < v->sides; side++)
-        most = v->placed[side] > most ? v->placed[side] : most;
-    if (v->complete != SENATE_NONE && v->phase != SENATE_PHASE_OVER)
-        text_add(out, "%s", brief ? _("Last turns") : _("A chamber is full: the last turns"));
-    else if (v->phase != SENATE_PHASE_OVER)
-        text_add(out, brief ? _("Fullest: %d of 15") : _("The fullest chamber: %d of 15"), most);
-}
-
-static void say_best(const struct table *t, bool brief, struct text *out)
-{
-    const struct senate_view *v = shown(t);
-    int best = 0;
-
-    (void)brief;
-    for (int side = 1; side < v->sides; side++)
-        best = senate_score_of(v, side).total > senate_score_of(v, best).total ? side : best;
-    text_add(out, _("In front: %s, %d"), sen_side_name(t, best), senate_score_of(v, best).total);
-}
-
-void sen_head(struct table *t, struct rect inside)
-{
-    struct head_row first = {.say = say_first, .strong = true}, best = {.say = say_best};
-
-    (void)head_round(t, &inside);
-    (void)head_row(t, &inside, &first);
-    (void)head_row(t, &inside, &best);
 }

@@ -61,28 +61,18 @@ static void word(const struct table *t, struct thing thing, struct text *out)
         text_add(out, P_("Draw %d", "Draw %d", n), n);
 }
 
-/* While the wish of the Opponent is shown it is said at its card, and told in the log. */
-static const uint8_t log_lines[] = {[SENATE_STAY] = LINE_DROPPED, [SENATE_DONE] = LINE_DROPPED};
-
 static const char *help(const struct table *t)
 {
-    switch (shown(t)->phase) {
-    case SENATE_PHASE_CLAIM:
-    case SENATE_PHASE_PICK:
-        return "keys";
-    case SENATE_PHASE_GRANT:
-        return "opponent";
-    case SENATE_PHASE_REPLAY:
-        return "token";
-    default:
-        return "turn";
-    }
+    static const char *const pages[SENATE_PHASE_OVER + 1] = {[SENATE_PHASE_CLAIM] = "keys",
+                                                             [SENATE_PHASE_PICK] = "keys",
+                                                             [SENATE_PHASE_GRANT] = "opponent",
+                                                             [SENATE_PHASE_REPLAY] = "token"};
+    return pages[shown(t)->phase] ? pages[shown(t)->phase] : "turn";
 }
 
 static const struct table_game table_game = {
     .own_size = sizeof(struct sen_own),
     .data = "senate/table.json",
-    .head_rows = 2,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],
     .thing = things,
@@ -93,21 +83,15 @@ static const struct table_game table_game = {
     .scenery = sen_scenery,
     .pieces = sen_pieces,
     .spots = sen_spots,
-    .hot = sen_hot,
-    .over = sen_over,
+    .faces = sen_faces,
     .tip = sen_tip,
-    .point = sen_point,
     .words = &sen_words,
-    .head = sen_head,
     .color = sen_color,
     .badge = sen_badge,
     .status = sen_status,
-    .seat = sen_seat,
     .seat_tip = sen_seat_tip,
-    .line = log_lines,
-    .lines = sizeof log_lines / sizeof log_lines[0],
     .ending = sen_ending,
-    .end_says = sen_end_says,
+    .end_says = sen_seat_tip,
     .story = &sen_story,
     .help = help,
 };

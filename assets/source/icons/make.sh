@@ -8,6 +8,7 @@ export PYTHONDONTWRITEBYTECODE=1
 /usr/bin/python3 "$here/icons.py" "$here/svg" "$assets/shared/ui/icons"
 /usr/bin/python3 "$here/icons.py" "$here/svg/solomon" "$assets/solomon/ui/icons"
 /usr/bin/python3 "$here/icons.py" "$here/svg/topsecret" "$assets/topsecret/ui/icons"
+/usr/bin/python3 "$here/icons.py" "$here/svg/senate" "$assets/senate/ui/icons"
 mkdir -p "$assets/../packaging/icons"
 for size in 16 24 32 48 64 128 256 512; do
     rsvg-convert -w $size -h $size -o "$assets/../packaging/icons/conspiracy-$size.png" "$here/conspiracy.svg"

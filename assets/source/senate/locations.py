@@ -6,7 +6,7 @@ import sys
 from cards import W, frame, numeral, print_card
 from emblems import BRASS, COLOURS, DEEP, GOLD, SILVER, emblem, key, pearl
 from places import SCENES
-from woodcut import Block, box, ring
+from woodcut import Block, box, fan, ring
 
 PLATE = (22, 408, 401, 62)      # where the name is set
 PANEL = (9, 476, 427, 160)      # what it does
@@ -18,10 +18,11 @@ WORTH = {"admiralty": "7", "pearl-stairs": "5", "oyster-bank": "4", "divers-quay
 
 
 def shell(b, text, x, y, r=46):
-    """A worth, in a shell of brass."""
-    b.shape(f"M{x} {y + r}C{x - r * .7} {y + r * .9} {x - r * 1.1} {y + r * .3} {x - r} {y - r * .3}C{x - r * .8} {y - r * 1.0} {x + r * .8} {y - r * 1.0} {x + r} {y - r * .3}C{x + r * 1.1} {y + r * .3} {x + r * .7} {y + r * .9} {x} {y + r}Z",
-            GOLD, 5, (.0, .5, x - r * .3, y, x + r, y + 10), 60)
-    numeral(b, text, x, y + r * .56, r * 1.42, "#fff8e2")
+    """A worth, on a medal of brass."""
+    b.shape(fan(x, y, r * .8, r * 1.14, 14, 0, 360, .62), GOLD, 4)
+    b.shape(ring(x, y, r), GOLD, 4.6, (.0, .6, x - r * .2, y - r * .4, x + r, y + r * .5), 50)
+    b.shape(ring(x, y, r * .8), "#2b4a47", 4)
+    numeral(b, text, x, y + r * .6, r * 1.62, "#fff8e2")
 
 
 def card_back(b, x, y, tall=54, wash="#2f6a66"):
@@ -134,7 +135,7 @@ def club(guild):
 
 
 EFFECT = {
-    "admiralty": lambda b: shell(b, "7", 222, MIDDLE, 62), "pearl-stairs": pearls(1), "oyster-bank": pearls(2), "divers-quay": pearls(3),
+    "admiralty": lambda b: shell(b, "7", 222, MIDDLE, 58), "pearl-stairs": pearls(1), "oyster-bank": pearls(2), "divers-quay": pearls(3),
     "locksmith": lambda b: each(b, "1", lambda b, x: key(b, x, MIDDLE, 52, SILVER)), "mint": lambda b: each(b, "2", lambda b, x: key(b, x, MIDDLE, 52, GOLD)),
     "counting-house": lambda b: each(b, "1", lambda b, x: (pearl(b, x - 10, MIDDLE - 8, 34), pearl(b, x + 54, MIDDLE + 10, 34))),
     "land-registry": lambda b: each(b, "2", lambda b, x: house(b, x + 10, MIDDLE, 46)),

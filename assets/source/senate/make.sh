@@ -1,11 +1,11 @@
 #!/bin/sh
-# Prints the world of the Drowned Senate: sh make.sh [lords|locations|opponents|tokens|chamber|posters]...; without words, all of it.
+# Prints the world of the Drowned Senate: sh make.sh [lords|locations|opponents|tokens|chamber|posters|plates|index]...; without words, all of it.
 # Needs: librsvg2-2, python3-numpy, python3-scipy, python3-pil, python3-fonttools. Takes two minutes.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 out=$(cd "$here/../.." && pwd)/senate
 export PYTHONDONTWRITEBYTECODE=1
-for what in ${*:-lords locations opponents tokens chamber posters}; do
+for what in ${*:-lords locations opponents tokens chamber posters plates index}; do
     mkdir -p "$out/cards" "$out/portraits" "$out/ui"
     case $what in
         lords | locations) /usr/bin/python3 "$here/$what.py" "$out/cards" ;;
@@ -16,6 +16,9 @@ for what in ${*:-lords locations opponents tokens chamber posters}; do
             for name in title victory defeat shared; do
                 /usr/bin/python3 "$here/$what.py" "$name" "$out/portraits/$name.jpg"
             done
+            /usr/bin/python3 "$here/posters.py" --whole "$out/portraits/title.jpg" "$out/portraits/senate.jpg"
             ;;
+        plates) /usr/bin/python3 "$here/plates.py" "$out" ;;
+        index) /usr/bin/python3 "$here/index.py" "$out/cards/cards.json" ;;
     esac
 done

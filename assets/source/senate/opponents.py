@@ -12,7 +12,7 @@ import heads
 import robes
 from emblems import BRASS, COLOURS, DEEP, GOLD, PALE, SILVER, emblem, key, pearl
 from places import fish, weed
-from woodcut import Block, Press, box, fan, reduced, ring, save, shrunk_clear
+from woodcut import Block, Press, box, fan, reduced, ring, save
 
 W, H = 512, 640
 HEAD, SIZE = (256, 262), 1.36
@@ -124,10 +124,10 @@ def grower(b, scenery):
         fish(b, 440, 110, 1.2, True)
         fish(b, 66, 60, 1.0)
     person(b, "grower", "harvest", ("round", "brown", "heavy", "broad", "smile", "raised"), hair=("waves", "weed"), lips="#8e2f2f", blush=True, variant=1)
-    b.shape("M398 660L414 300L428 300L416 660Z", "#7a5632", 4.6, .3, 90)
-    b.shape("M420 310C330 300 300 220 330 150C330 214 370 256 440 262C446 280 440 304 420 310Z", SILVER, 5, (.0, .7, 330, 200, 420, 300), 40)
-    sleeve(b, "grower", 414, 500, True)
-    hand(b, 414, 480, "brown", 1.0, True)
+    b.shape("M422 660L438 300L452 300L440 660Z", "#7a5632", 4.6, .3, 90)
+    b.shape("M446 310C366 300 346 214 388 140C382 210 410 252 466 262C472 280 466 304 446 310Z", SILVER, 5, (.0, .7, 350, 200, 446, 300), 40)
+    sleeve(b, "grower", 438, 500, True)
+    hand(b, 438, 480, "brown", 1.0, True)
     sleeve(b, "grower", 92, 520)
     b.shape("M20 470H164L150 560C120 580 60 580 34 560Z", "#b98a4c", 5, .35, 40)
     b.stroke("M26 500H158M30 530H154M60 470L66 566M92 470V572M126 470L118 566", 3.4)
@@ -224,7 +224,7 @@ def main(out, *names):
         save(reduced(image, 2), target, 86)
         seat = image[round(60 * scale):round(452 * scale), round(60 * scale):round(452 * scale)]
         Image.fromarray((seat * 255 + .5).astype(np.uint8)).resize((256, 256), Image.LANCZOS).save(os.path.join(out, name + "-seat.jpg"), quality=86)
-        clear = shrunk_clear(press.pull(drawn(name, False), f"0 -40 {W} {H + 40}", W * 2, (H + 40) * 2, 6.6, HEAD, 3, True), 1)
+        clear = Press(1).pull(drawn(name, False), f"0 -40 {W} {H + 40}", W, H + 40, 6.6, HEAD, 3, True)
         data = (np.clip(clear, 0, 1) * 255 + .5).astype(np.uint8)
         Image.fromarray(data).quantize(200, method=Image.Quantize.FASTOCTREE).save(os.path.join(out, "home-" + name + ".png"), optimize=True)
 

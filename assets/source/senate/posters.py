@@ -1,8 +1,11 @@
 """posters.py NAME OUT.jpg [SCALE]: the posters of the Drowned Senate: its title and its ends. The left third is calm: the program sets its words there.
 With SCALE 2, which is usual, OUT-large.jpg is written too; less than 1 for a quick look.
+posters.py --whole TITLE.jpg OUT.jpg cuts the calm side off.
 """
 import os
 import sys
+
+from PIL import Image
 
 from emblems import BRASS, DEEP, GOLD, VERDIGRIS, emblem, pearl
 from lords import CAST, figure
@@ -10,7 +13,6 @@ from places import fish, weed
 from woodcut import Block, Press, box, fan, reduced, ring, save
 
 W, H, CX = 1920, 1080, 1262
-GROUND = {"title": "1b3836", "victory": "3d6a5f", "defeat": "14201f", "shared": "274a47"}
 
 
 def wall(b, wash, tone=.5, angle=90):
@@ -157,7 +159,19 @@ def shared():
 POSTERS = {"title": title, "victory": victory, "defeat": defeat, "shared": shared}
 
 
+def crop(title, out):
+    """A poster without its calm left side, for a page of the rules: 1020 by 864, and twice that."""
+    for size in ("", "-large"):
+        stems = [os.path.splitext(name)[0] + size + ".jpg" for name in (title, out)]
+        poster = Image.open(stems[0])
+        k = poster.width // W
+        poster.crop((645 * k, 0, W * k, H * k)).resize((1020 * k, 864 * k), Image.LANCZOS).save(stems[1], quality=86)
+
+
 def main(name, out, scale="2"):
+    if name == "--whole":
+        crop(out, scale)
+        return
     scale = float(scale)
     image = Press(scale).pull(POSTERS[name](), f"0 0 {W} {H}", round(W * scale), round(H * scale), 9, (CX, 470), 7)
     if scale >= 2:

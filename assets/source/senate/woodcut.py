@@ -165,13 +165,6 @@ def save(image, path, quality=82):
         picture.save(path, optimize=True)
 
 
-def shrunk_clear(image, by):
-    """So many times smaller, with transparency."""
-    alpha = image[..., 3:]
-    small = reduced(np.dstack([image[..., :3] * alpha, alpha]), by)
-    return np.dstack([small[..., :3] / np.maximum(small[..., 3:], 1e-4), small[..., 3]])
-
-
 # --- paths -------------------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ import os
 
 from emblems import COLOURS, DEEP, GOLD, SILVER, emblem, key, pearl
 from ink import outline
-from woodcut import HERE, Press, ring, save
+from woodcut import HERE, press, ring, save
 
 W, H = 445, 645
 FONT = os.path.join(HERE, "..", "..", "shared", "fonts", "title.ttf")
@@ -18,7 +18,6 @@ BANNER = {  # its lower end, by guild
     "military": "L116 216L65 264L14 216Z",
     "oracle": "L116 258L65 220L14 258Z",
 }
-_press = {}
 
 
 def print_card(block, name, out, focus=(0, 0)):
@@ -26,8 +25,7 @@ def print_card(block, name, out, focus=(0, 0)):
     if os.environ.get("CARDS_KEEP") and os.path.exists(target):
         return
     scale = float(os.environ.get("CARDS_SCALE", "1"))
-    press = _press.setdefault(scale, Press(scale))
-    image = press.pull(block, f"0 0 {W} {H}", round(W * scale), round(H * scale), 7.0, focus, sum(map(ord, name)))
+    image = press(scale).pull(block, f"0 0 {W} {H}", round(W * scale), round(H * scale), 7.0, focus, sum(map(ord, name)))
     save(image, target)
 
 

@@ -12,7 +12,7 @@ import heads
 import robes
 from emblems import BRASS, COLOURS, DEEP, GOLD, PALE, SILVER, emblem, key, pearl
 from places import fish, weed
-from woodcut import Block, Press, box, fan, reduced, ring, save
+from woodcut import Block, box, fan, press, reduced, ring, save
 
 W, H = 512, 640
 HEAD, SIZE = (256, 262), 1.36
@@ -211,12 +211,11 @@ def drawn(name, scenery):
 def main(out, *names):
     os.makedirs(out, exist_ok=True)
     scale = float(os.environ.get("OPPONENTS_SCALE", "2"))
-    press = Press(scale)
     for name in names or OPPONENTS:
         target = os.path.join(out, name + ".jpg")
         if os.environ.get("CARDS_KEEP") and os.path.exists(target):
             continue
-        image = press.pull(drawn(name, True), f"0 0 {W} {H}", round(W * scale), round(H * scale), 6.6, HEAD, sum(map(ord, name)))
+        image = press(scale).pull(drawn(name, True), f"0 0 {W} {H}", round(W * scale), round(H * scale), 6.6, HEAD, sum(map(ord, name)))
         if scale < 2:
             save(image, target)
             continue
@@ -224,7 +223,7 @@ def main(out, *names):
         save(reduced(image, 2), target, 86)
         seat = image[round(60 * scale):round(452 * scale), round(60 * scale):round(452 * scale)]
         Image.fromarray((seat * 255 + .5).astype(np.uint8)).resize((256, 256), Image.LANCZOS).save(os.path.join(out, name + "-seat.jpg"), quality=86)
-        clear = Press(1).pull(drawn(name, False), f"0 -40 {W} {H + 40}", W, H + 40, 6.6, HEAD, 3, True)
+        clear = press(1).pull(drawn(name, False), f"0 -40 {W} {H + 40}", W, H + 40, 6.6, HEAD, 3, True)
         data = (np.clip(clear, 0, 1) * 255 + .5).astype(np.uint8)
         Image.fromarray(data).quantize(200, method=Image.Quantize.FASTOCTREE).save(os.path.join(out, "home-" + name + ".png"), optimize=True)
 

@@ -15,16 +15,15 @@ from woodcut import Block, Press, box, fan, reduced, ring, save
 W, H, CX = 1920, 1080, 1262
 
 
-def wall(b, wash, tone=.5, angle=90):
-    b.shape(box(-4, -4, W + 8, H + 8), wash, 0, (tone, .12, 0, 0, 0, 900), angle)
+def wall(b, wash, tone=.4, angle=90):
+    """Carved to the right of the words alone."""
+    b.shape(box(-4, -4, W + 8, H + 8), wash, 0, (.0, tone, 560, 0, 900, 0), angle)
 
 
 def calm(b, colour):
     """Where the words stand."""
     b.wash.append(f'<linearGradient id="calm" gradientUnits="userSpaceOnUse" x1="430" y1="0" x2="690" y2="0"><stop offset="0" stop-color="{colour}"/><stop offset="1" stop-color="{colour}" stop-opacity="0"/></linearGradient>'
                   f'<path d="{box(-4, -4, 704, H + 8)}" fill="url(#calm)"/>')
-    b.key.append('<linearGradient id="bare" gradientUnits="userSpaceOnUse" x1="470" y1="0" x2="640" y2="0"><stop offset="0" stop-color="rgb(0,0,255)"/><stop offset="1" stop-color="rgb(0,0,255)" stop-opacity="0"/></linearGradient>'
-                 f'<path d="{box(-4, -4, 654, H + 8)}" fill="url(#bare)"/>')
 
 
 def columns(b, xs, wash=VERDIGRIS, top=0):
@@ -81,7 +80,7 @@ def title():
     """Five guilds sit under water, and somebody is going to have them all."""
     b = Block()
     wall(b, "#2c5350")
-    b.shade(fan(CX, 400, 420, 1500, 40, 0, 360, .5), .35, 240)
+    b.shade(fan(CX, 400, 420, 1500, 40, 0, 360, .5), (.0, .42, 560, 0, 860, 0), 240)
     window(b, CX, 352, 306)
     columns(b, (700, 1836), top=-10)
     lord(b, "broker", "6", 800, 690, .98)
@@ -103,7 +102,7 @@ def victory():
     b = Block()
     wall(b, "#5f9a8a", .3, 240)
     b.light(CX, 460, 800, 700, "#fff6cf", .95)
-    b.shape(fan(CX, 470, 260, 1500, 26, 4, 364, .42), "#e6c65e", 0, .14, 240)
+    b.shape(fan(CX, 470, 260, 1500, 26, 4, 364, .42), "#e6c65e", 0, (.0, .2, 560, 0, 860, 0), 240)
     with b.at(CX, 560, 2.1):
         b.shape("M0 60C-110 50 -190 0 -180 -80C-150 -96 -140 -110 -128 -138C-98 -136 -84 -150 -66 -172C-38 -164 -20 -176 0 -194C20 -176 38 -164 66 -172C84 -150 98 -136 128 -138C140 -110 150 -96 180 -80C190 0 110 50 0 60Z", "#f3d3b4", 3.4, (.0, .55, 0, -100, 160, 20), 70)
         b.stroke("M0 50L-168 -74M0 50L-122 -128M0 50L-62 -162M0 50V-180M0 50L62 -162M0 50L122 -128M0 50L168 -74", 2.4)
@@ -125,7 +124,7 @@ def victory():
 def defeat():
     """One light is left in the chamber, and whom it falls on is not you."""
     b = Block()
-    wall(b, "#1f3534", .7, 90)
+    wall(b, "#1f3534", .6, 90)
     columns(b, (720, 930, 1600, 1810), "#2d4a47", -10)
     b.wash.append('<linearGradient id="ray" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="980"><stop offset="0" stop-color="#f7e3a0" stop-opacity=".85"/><stop offset="1" stop-color="#f7e3a0" stop-opacity=".12"/></linearGradient>'
                   f'<path d="M{CX - 120} -10H{CX + 120}L{CX + 430} 1010H{CX - 430}Z" fill="url(#ray)"/>')

@@ -9,7 +9,7 @@ from PIL import Image
 
 from cards import H, W, frame
 from emblems import BRASS, COLOURS, DEEP, GOLD, GUILDS, SILVER, emblem, key, pearl
-from woodcut import Block, Press, box, fan, ring, save
+from woodcut import Block, box, fan, press, ring, save
 
 TIDES = {"ebb": "#c9783a", "flood": "#2f7f86", "neap": "#7d8f3c", "spring": "#a8456e"}
 
@@ -134,11 +134,11 @@ def main(out, *names):
         b = Block()
         if name in BACKS:
             BACKS[name](b)
-            save(Press(1).pull(b, f"0 0 {W} {H}", W, H, 7), target)
+            save(press(1).pull(b, f"0 0 {W} {H}", W, H, 7), target)
             continue
         draw, side = PIECES[name]
         draw(b)
-        image = Press(side / 256).pull(b, "-128 -128 256 256", side, side, 256 / side * 5.5, clear=True)
+        image = press(side / 256).pull(b, "-128 -128 256 256", side, side, 256 / side * 5.5, clear=True)
         # where ink is thin at the edge, the paper behind it must not show
         data = (np.clip(image, 0, 1) * 255 + .5).astype(np.uint8)
         data[data[..., 3] < 3] = 0

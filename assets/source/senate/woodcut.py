@@ -5,6 +5,7 @@ Units are the drawing's own. Shading is not drawn as lines: a shape is given a t
 whose breadth follows the tone, as a cutter would.
 """
 import contextlib
+import functools
 import math
 import os
 import sys
@@ -154,6 +155,12 @@ class Press:
         image = brushed + (rgb(INK) - brushed) * ink[..., None]
         image = np.clip(image, 0, 1)
         return np.dstack([image, covered * np.float32(1 / 255)]) if clear else image
+
+
+@functools.lru_cache
+def press(unit):
+    """One for all pictures of a scale."""
+    return Press(unit)
 
 
 def save(image, path, quality=82):

@@ -148,13 +148,13 @@ def wall(b, guild, worth):
         b.light(x, y, 240, 260, pale, .9)
 
 
-def figure(b, guild, name):
-    """A Lord about the middle of the face."""
+def figure(b, guild, name, armed=True):
+    """A Lord about the middle of the face; armed: with the staff of the office, where there is one."""
     who, worth = CAST[guild][name], int(name[0])
     variant = list(CAST[guild]).index(name) + GUILDS.index(guild)
     behind, on = hats.HATS[who["hat"]]
     hair, beard = who.get("hair"), who.get("beard")
-    if worth in (2, 4) and name.endswith("b") or worth == 6:
+    if armed and (worth in (2, 4) and name.endswith("b") or worth == 6):
         staff(b, guild, 136)
     robes.back(b, guild, worth, variant)
     if behind:

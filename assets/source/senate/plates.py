@@ -78,8 +78,8 @@ def pearls(t):
 
 def solo(t):
     for k, name in enumerate(("broker", "consul", "grower", "military")):
-        t.lay(f"portraits/{name}-large.jpg", 190 + k * 214, 300 + (k % 2) * 50, 470, (-8, -3, 3, 8)[k])
-    t.lay("portraits/oracle-large.jpg", 512, 760, 760)
+        t.lay(f"portraits/{name}.jpg", 190 + k * 214, 300 + (k % 2) * 50, 470, (-8, -3, 3, 8)[k])
+    t.lay("portraits/oracle.jpg", 512, 770, 700)
     t.lay("figures/replay.png", 840, 1110, 240, 8)
 
 

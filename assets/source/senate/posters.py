@@ -50,7 +50,7 @@ def window(b, x, y, r, bright=True):
             b.shape(f"M{left} {low}V{low - high}" + (f"A{wide / 2} {wide * .56} 0 0 1 {left + wide} {low - high}" if dome else f"L{left + wide / 2} {low - high - 70}L{left + wide} {low - high}") + f"V{low}Z", ink, 4.4, (.1, .6, left + wide * .4, 0, left + wide, 0), 90)
             for j in range(3):
                 b.shape(box(left + wide * .3, low - high + 26 + j * 44, wide * .14, 22) + box(left + wide * .58, low - high + 26 + j * 44, wide * .14, 22), "#f7e3a0", 2.4)
-        for dx, dy, size, flip in ((-180, -120, 1.6, False), (120, -190, 1.2, True), (170, -60, 1.9, True), (-60, -210, 1.0, False), (-230, 10, 1.1, False)):
+        for dx, dy, size, flip in ((-180, -120, 1.6, False), (120, -190, 1.2, True), (190, -20, 1.7, True), (-60, -210, 1.0, False), (-230, 10, 1.1, False)):
             fish(b, x + dx * r / 330, y + dy * r / 330, size, flip)
         # a whale goes by
         with b.at(x + r * .16, y - r * .26, r / 360):
@@ -67,7 +67,7 @@ def window(b, x, y, r, bright=True):
 def lord(b, guild, name, x, y, size, flip=None):
     """One of the sixty, the middle of the face at (x, y)."""
     with b.at(x, y, size, 0, CAST[guild][name].get("flip", False) if flip is None else flip):
-        figure(b, guild, name)
+        figure(b, guild, name, False)
 
 
 def desk(b, y, wash="#7a5632"):

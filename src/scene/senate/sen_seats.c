@@ -69,8 +69,7 @@ void sen_side_head(struct table *t, int side, struct rect at)
     bool up = v->turn == side && v->phase != SENATE_PHASE_OVER;
     struct rect low = at, top = cut_top(&low, at.h * 0.52f);
 
-    if (up)
-        gfx_round(ui_gfx(t->ui), rect_grow(top, 2), 10, color_fade(c->brass, 0.28f));
+    gfx_round(ui_gfx(t->ui), rect_grow(at, 3), 10, color_fade(color_hex(up ? 0x5A4218 : 0x081414), 0.75f));
     if (senate_is_rival(v, side)) {
         card_face emblem = sen_guild_face(v->opponent == SENATE_NONE ? 0 : v->opponent);
         if (v->opponent != SENATE_NONE)

@@ -165,6 +165,25 @@ static enum ui_button_kind kind_of(const struct table *t, const char *key, int i
     return lesson_primary(t, ui_id_at(t->ui, key, i), usual) ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
+/* How many words are lit. */
+static int words_lit(const struct table *t, const struct pick_lit *lit)
+{
+    int n = 0;
+
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        if (t->game->thing[kind].word)
+            n += __builtin_popcountll(lit->of[kind]);
+    return n;
+}
+
+/* Something of an act of the turn has been taken, and words are what it still waits for. */
+static bool begun(const struct table *t)
+{
+    struct pick_lit lit = table_lit(t);
+
+    return table_how(t) == ASKS_TURN && t->pick.count > 0 && words_lit(t, &lit) > 0;
+}
+
 /* It opens the card of amounts, and whoever looks may know that none can be laid. */
 static bool is_empty(const struct table *t, const struct table_button *b)
 {
@@ -188,7 +207,7 @@ static struct ui_button turn_button(struct table *t, size_t i, char *lacks)
         b->lacks(t, &under);
     return (struct ui_button){.text = i18n_marked(empty && b->text_empty ? b->text_empty : b->text),
                               .icon = b->icon ? bar_icon(t, b->icon) : 0,
-                              .kind = kind_of(t, b->key, 0, true),
+                              .kind = kind_of(t, b->key, 0, !begun(t)),
                               .shortcut =
                                   (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
                               .disabled = off,
@@ -198,12 +217,54 @@ static struct ui_button turn_button(struct table *t, size_t i, char *lacks)
                               .selected = chosen(t, b)};
 }
 
-/* What the turn can be used for: in large type without pictures, and a little narrower, rather than not whole. */
+/* The button of a word that is lit. words: room for what stands on it. */
+static struct ui_button word_button(struct table *t, struct thing thing, bool primary, struct text *words)
+{
+    table_word(t, thing, words);
+    return (struct ui_button){.text = words->at,
+                              .kind = kind_of(t, t->game->thing[thing.kind].key, thing.index, primary)};
+}
+
+/* The next word that is lit, from a thing on; its kind is 0: there is none. */
+static struct thing next_word(const struct table *t, const struct pick_lit *lit, struct thing at)
+{
+    for (; at.kind < t->game->things; at = (struct thing){(uint8_t)(at.kind + 1), 0})
+        for (; t->game->thing[at.kind].word && at.index < PICK_THINGS; at.index++)
+            if (pick_is_lit(lit, at))
+                return at;
+    return (struct thing){0, 0};
+}
+
+/* What an act begun needs for its question, in two lines, and its answers; 0: none is. */
+static float room_of_question(struct table *t)
+{
+    enum { LINE_SPARE = 44, BESIDE = 36 }; /* lines differ in length; the tab and a gap lie beside them */
+    char asked[320];
+    struct text question = text_over(asked, sizeof asked);
+    struct pick_lit lit = table_lit(t);
+
+    if (!begun(t))
+        return 0;
+    table_say(t, SAY_ASK, NULL, &question);
+    float w = ui_text_width(t->ui, STYLE_SMALL, asked) / 2 + LINE_SPARE + BESIDE;
+    for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;) {
+        char words[80];
+        struct text text = text_over(words, sizeof words);
+        struct ui_button b = word_button(t, at, true, &text);
+        w += ui_button_width(t->ui, &b) + gap;
+        at.index++;
+        at = next_word(t, &lit, at);
+    }
+    return w;
+}
+
+/* What the turn can be used for: in large type without pictures, and a little narrower, rather than not whole. What an act begun asks
+ * goes before: where there is no room for it, only that act stands beside it. */
 static void turn_buttons(struct table *t, struct rect *left)
 {
     size_t n = t->game->turn_buttons;
     char lacks[LACKS];
-    float all = 0, bare = 0, gaps = gap * (float)n;
+    float all = 0, bare = 0, gaps = gap * (float)n, kept = room_of_question(t);
 
     for (size_t i = 0; i < n; i++) {
         struct ui_button look = turn_button(t, i, lacks);
@@ -211,11 +272,13 @@ static void turn_buttons(struct table *t, struct rect *left)
         look.icon = 0;
         bare += ui_button_width_under(t->ui, &look);
     }
-    bool pictured = all + gaps <= left->w;
-    float share = fminf(1, (left->w - gaps) / fmaxf(1, pictured ? all : bare));
+    bool pictured = all + gaps + kept <= left->w, alone = kept > 0 && bare + gaps + kept > left->w;
+    float share = alone ? 1 : fminf(1, (left->w - gaps) / fmaxf(1, pictured ? all : bare));
     for (size_t i = 0; i < n; i++) {
         const struct table_button *b = &t->game->button[i];
         struct ui_button look = turn_button(t, i, lacks);
+        if (alone && !look.selected)
+            continue;
         look.icon = pictured ? look.icon : 0;
         struct rect at = cut_right(left, ui_button_width_under(t->ui, &look) * share);
         cut_right(left, gap);
@@ -226,40 +289,24 @@ static void turn_buttons(struct table *t, struct rect *left)
     }
 }
 
-/* How many words are lit. */
-static int words_lit(const struct table *t, const struct pick_lit *lit)
-{
-    int n = 0;
-
-    for (uint8_t kind = 1; kind < t->game->things; kind++)
-        if (t->game->thing[kind].word)
-            n += __builtin_popcountll(lit->of[kind]);
-    return n;
-}
-
-/* A button for every word that is lit. Of several none is the main one: that would be advice. */
+/* A button for every word that is lit. Of several none is the main one: that would be advice. Those that an act begun waits for are
+ * all main ones, before what else the turn could be used for. */
 static void word_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
-    bool even = words_lit(t, &lit) > 1;
+    bool all = begun(t), even = words_lit(t, &lit) > 1;
 
-    for (uint8_t kind = 1; kind < t->game->things; kind++)
-        for (uint8_t i = 0; t->game->thing[kind].word && i < PICK_THINGS && lit.of[kind] >> i != 0; i++) {
-            struct thing thing = {kind, i};
-            char words[80];
-            struct text text = text_over(words, sizeof words);
-            if (!pick_is_lit(&lit, thing))
-                continue;
-            table_word(t, thing, &text);
-            struct ui_button b = {
-                .text = words,
-                .kind = kind_of(t, t->game->thing[kind].key, i, t->game->thing[kind].primary && !even)};
-            float w = ui_button_width(t->ui, &b);
-            struct rect at = cut_right(left, w);
-            cut_right(left, gap);
-            if (ui_button_with(t->ui, t->game->thing[kind].key, i, at, &b))
-                table_press(t, thing);
-        }
+    for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;) {
+        char words[80];
+        struct text text = text_over(words, sizeof words);
+        struct ui_button b = word_button(t, at, all || (t->game->thing[at.kind].primary && !even), &text);
+        struct rect place = cut_right(left, ui_button_width(t->ui, &b));
+        cut_right(left, gap);
+        if (ui_button_with(t->ui, t->game->thing[at.kind].key, at.index, place, &b))
+            table_press(t, at);
+        at.index++;
+        at = next_word(t, &lit, at);
+    }
 }
 
 static void card_button(struct table *t, struct rect *left)

@@ -1,6 +1,7 @@
 #include "table/encore.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/past.h"
 #include "table/replay.h"
 #include "table/story.h"
@@ -9,6 +10,7 @@
 #include "ui/modal.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { MARGIN = 24 };
@@ -125,7 +127,9 @@ void encore_follow(struct table *t)
 
 /* What the card says: the step that is there, and in the end what it all came to. */
 struct told {
-    const char *head, *text, *behind;
+    char head[STORY_WORDS];
+    const char *again; /* under it; NULL: nothing */
+    const char *text, *behind;
 };
 
 static const char *once_more(void)
@@ -133,13 +137,37 @@ static const char *once_more(void)
     return _("Once more: the last turn");
 }
 
+/* Whoever sees the last turn again knows already that it is over, and for whom. */
+static void tell_winners(const struct table *t, struct text *out)
+{
+    char names[STORY_WORDS];
+    struct text list = text_over(names, sizeof names);
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
+    game_outcome outcome = {0};
+
+    (void)t->h->past->outcome(t->h, &outcome);
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        if (outcome.winners >> seat & 1)
+            name[n++] = table_seat_name(t, seat);
+    i18n_list(name, n, &list);
+    if (n == 0)
+        text_add(out, "%s", _("Nobody won"));
+    else if (n == 1 && host_is_you(t->h, __builtin_ctz(outcome.winners)))
+        text_add(out, "%s", _("You won"));
+    else
+        /* TRANSLATORS: the name of whoever won the match, or a list of several */
+        text_add(out, P_("%s won", "%s won", n), names);
+}
+
 static struct told told_at_end(const struct table *t)
 {
     const struct story *s = t->story;
     game_outcome outcome;
     bool won = t->h->past->outcome(t->h, &outcome) && outcome.winners != 0;
-    struct told told = {won ? _("How it was won") : _("How it ended"), s->reason, ""};
+    struct told told = {.text = s->reason, .behind = ""};
 
+    snprintf(told.head, sizeof told.head, "%s", won ? _("How it was won") : _("How it ended"));
     for (size_t i = 0; i < s->plans; i++)
         if (s->plan[i].event == t->h->past->length(t->h))
             told.behind = s->plan[i].text;
@@ -161,22 +189,30 @@ static const char *before_first(void)
 static struct told told_now(const struct table *t)
 {
     const struct story_step *step = step_now(t);
+    struct told told = {.text = step ? step->text : before_first(), .behind = step ? step->behind : ""};
+    struct text head = text_over(told.head, sizeof told.head);
 
     if (at_end(t) && t->story->reason[0] != '\0')
         return told_at_end(t);
-    return (struct told){once_more(), step ? step->text : before_first(), step ? step->behind : ""};
+    tell_winners(t, &head);
+    told.again = once_more();
+    return told;
 }
 
 float encore_height(struct table *t, float width)
 {
     const struct story *s = t->story;
     struct told end = told_at_end(t);
+    char words[STORY_WORDS];
+    struct text head = text_over(words, sizeof words);
     float inner = width - 2 * MARGIN, most = fmaxf(words_height(t, before_first(), "", inner),
                                                    words_height(t, end.text, end.behind, inner));
 
     for (size_t i = 0; i < s->steps; i++)
         most = fmaxf(most, words_height(t, s->step[i].text, s->step[i].behind, inner));
-    return most + ui_line(t->ui, STYLE_HEADING) + 2 * MARGIN + 16;
+    tell_winners(t, &head);
+    return most + ui_text_height(t->ui, STYLE_HEADING, words, inner) +
+           ui_text_height(t->ui, STYLE_STRONG, once_more(), inner) + 2 * MARGIN + 16;
 }
 
 static void draw_card(struct table *t)
@@ -186,8 +222,9 @@ static void draw_card(struct table *t)
     struct rect in = rect_pad(t->layout.card, MARGIN);
 
     ui_panel(t->ui, t->layout.card, PANEL_PAPER);
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_HEADING)), STYLE_HEADING, ALIGN_LEFT, told.head,
-                c->ink);
+    cut_top(&in, ui_text_in(t->ui, in, STYLE_HEADING, ALIGN_LEFT, told.head, c->ink));
+    if (told.again)
+        cut_top(&in, ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, told.again, c->ink_soft));
     cut_top(&in, 16);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, told.text, c->ink) + 12);
     if (told.behind[0] != '\0')

@@ -4,6 +4,7 @@
 #include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
+#include "table/encore.h"
 #include "table/game.h"
 #include "table/replay.h"
 #include "table/stakes.h"
@@ -95,7 +96,8 @@ void slip_ladder(struct table *t, struct rect at)
         first = from;
     }
     if (n == 0) {
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("No answers yet."), c->ink_soft);
+        if (!encore_on(t)) /* which would look like being asked again */
+            ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("No answers yet."), c->ink_soft);
         return;
     }
     for (size_t i = first; i < n; i++) {

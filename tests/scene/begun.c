@@ -1,0 +1,92 @@
+/* An act of the turn that has been begun, and waits for a word on the bar: its question stands there whole, and its answers are what
+ * is to be pressed next. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "table/game.h"
+#include "table/table.h"
+
+#include <string.h>
+
+/* One is beside the briefcase, with money, and may take it on or leave it: the places have long names. */
+static const char to_send[] =
+    "conspiracy-record: 1\ngame: conspiracy-1982\n"
+    "seat: 1 Washington human \"One\"\nseat: 2 London ai:rookie \"Two\"\n\n"
+    "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+    "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+    "1 open Tanya-Hyde 800\n2 open none\nchance start 1\n"
+    "1 move Tanya-Hyde Rio\n2 pass\n2 payoff none\n"
+    "1 move Tanya-Hyde Lagos\n2 pass\n2 payoff none\n"
+    "1 move Tanya-Hyde Zerzura\n2 pass\n2 payoff none\n"
+    "1 move Tanya-Hyde Lagos case\n2 pass\n2 payoff none\n"
+    "1 move Tanya-Hyde Rio case\n2 pass\n2 payoff none\n";
+
+/* Presses all but the last of what makes an action that a word completes; false: that is none. */
+static bool take(struct table *t, const game_action *action)
+{
+    struct way way[PICK_WAYS] = {{0}};
+    size_t n = t->game->ways(t, &t->pick, action, way);
+    size_t last = n > 0 ? way[0].count : 0;
+
+    if (last < 2 || !t->game->thing[way[0].step[last - 1].kind].word)
+        return false;
+    for (size_t i = 0; i + 1 < last; i++)
+        table_press(t, way[0].step[i]);
+    return true;
+}
+
+static bool is_light(struct app_test *a, const char *words)
+{
+    const struct gfx_item *item = gfx_recorded_text(a->app.gfx, words);
+    assert_non_null(item);
+    return item->color.r > 0.6f; /* on a dark button, which is a primary one */
+}
+
+static void assert_whole(struct app_test *a)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(a->app.gfx, &n);
+
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && item[i].at.y > (float)a->height * 0.85f && strstr(item[i].text, "…"))
+            fail_msg("%d x %d: cut: %s", a->width, a->height, item[i].text);
+}
+
+static void the_question_is_whole_and_its_answers_are_what_is_next(void **state)
+{
+    (void)state;
+    static const int size[][2] = {{1280, 720}, {1024, 768}};
+    for (size_t s = 0; s < sizeof size / sizeof size[0]; s++) {
+        struct app_test a;
+        game_action legal[GAME_MAX_LEGAL];
+        int asked = 0;
+        app_test_open(&a, NULL);
+        a.width = size[s][0];
+        a.height = size[s][1];
+        app_test_load(&a, to_send);
+        app_test_settle(&a);
+        struct table *t = app_test_table(&a);
+        size_t n = session_legal(a.app.session, legal, GAME_MAX_LEGAL);
+        assert_true(is_light(&a, "Pay off"));
+        for (size_t i = 0; i < n; i++) {
+            if (!take(t, &legal[i]))
+                continue;
+            app_test_frames(&a, 4);
+            assert_true(app_test_shows(&a, "With the briefcase"));
+            assert_true(is_light(&a, "With the briefcase"));
+            assert_true(is_light(&a, "Without the briefcase"));
+            assert_true(!app_test_shows(&a, "Pay off") || !is_light(&a, "Pay off")); /* it gives way */
+            assert_whole(&a);
+            asked++;
+            t->pick.count = 0;
+        }
+        assert_in_range(asked, 4, 20); /* every city next to it, with and without */
+        app_test_close(&a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_question_is_whole_and_its_answers_are_what_is_next)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -29,7 +29,7 @@ void story_secret_note(struct story_secrets *all, const struct story_secret *wha
         all->item[i].round[all->item[i].rounds++] = round;
 }
 
-/* `at the start`, `in round 2`, `in rounds 2, 3 and 5`, `at the start and in rounds 2 and 5` */
+/* `at the start`, `once` (in which round stands beside it), `in rounds 2, 3 and 5`, `at the start and in rounds 2 and 5` */
 static void write_when(const int *round, size_t n, struct text *out)
 {
     char number[STORY_ROUNDS][16], list[STORY_WORDS], in[STORY_WORDS];
@@ -44,6 +44,10 @@ static void write_when(const int *round, size_t n, struct text *out)
     i18n_list(item, rounds, &words);
     if (rounds == 0) {
         text_add(out, "%s", _("at the start"));
+        return;
+    }
+    if (n == 1) {
+        text_add(out, "%s", C_("how often somebody did something", "once"));
         return;
     }
     /* TRANSLATORS: when somebody did something; the rounds are a list: `in rounds 2, 3 and 5` */

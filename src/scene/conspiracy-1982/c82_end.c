@@ -88,7 +88,11 @@ static int moment(const struct story_look *look, struct text *out)
     else if (kind == C82_STOP && have > had)
         text_add(out, _("%s had $%d with %s and stopped bidding. %s had no more than $%d."), who, have, spy,
                  mover, had);
-    return out->length == 0 ? 0 : winning ? 900 : 400;
+    else if (kind == C82_STOP)
+        /* TRANSLATORS: a player, a sum, a spy, another player, a sum */
+        text_add(out, _("%s had $%d with %s and lost a turn by challenging: %s had $%d."), who, have, spy,
+                 mover, had);
+    return out->length == 0 ? 0 : winning ? 900 : v->carried ? 500 : 400;
 }
 
 /* Feints; spies sent without a dollar, while everybody let it pass; having others bid with nothing to match them. */

@@ -195,13 +195,16 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
 
     snprintf(path, sizeof path, "%s.png", picture);
     snprintf(shadow, sizeof shadow, "%s-shadow.png", picture);
-    type.size = fmaxf(row.h * 0.62f, ui_type(ui, STYLE_SMALL).size);
+    float small = ui_type(ui, STYLE_SMALL).size;
+    type.size = fmaxf(row.h * 0.62f, small);
     float word = ui_stamp_width(ui, words, type.size);
     bool alone = gfx_texture_failed(gfx, gfx_load(gfx, path));
     if (alone || (word <= room && type.size <= row.h * 0.8f)) {
-        word = fminf(word, room);
-        ui_stamp(ui, rect_centered(cut_right(&row, word), word, type.size / UI_STAMP_LINE), words,
-                 color_hex(0x2A3158), -0.05f);
+        word = fminf(word, fmaxf(room, ui_stamp_width(ui, words, small))); /* rather than unreadable */
+        struct rect at = cut_right(&row, word);
+        float high = fmaxf(fminf(at.h, type.size / UI_STAMP_LINE), small / UI_STAMP_LINE);
+        at = (struct rect){at.x, at.y + (at.h - high) / 2, at.w, high};
+        ui_stamp(ui, at, words, color_hex(0x2A3158), -0.05f);
         return word;
     }
     struct rect plate = cut_right(&row, left + right),

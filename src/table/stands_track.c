@@ -33,10 +33,13 @@ static bool markers_run(const struct table *t)
     return false;
 }
 
-/* What each would gain is shown before it happens, not while it does. */
+/* What each would gain is shown before it happens, not while it does, nor while nobody would gain anything. */
 static bool gains_shown(const struct table *t)
 {
-    return (t->stands->now.weighed || t->stands->look->tally) && !markers_run(t);
+    bool any = false;
+    for (size_t f = 0; f < t->stands->look->cast->count; f++)
+        any |= t->stands->now.gain[f] != 0;
+    return any && (t->stands->now.weighed || t->stands->look->tally) && !markers_run(t);
 }
 
 static struct rect to_board(const struct table *t, struct rect share)

@@ -19,7 +19,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->subject = p->agent;
     b->own = own ? own->paid[p->agent] : -1;
     if (solomon_nothing_left(t))
-        b->risk = _("If you yield, it goes ahead: next turn only a feint.");
+        b->risk = _("If you yield, it goes ahead, and you can only feint next turn.");
 }
 
 int solomon_foresees(const game_action *first)

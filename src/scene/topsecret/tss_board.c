@@ -52,7 +52,7 @@ static void read(const struct table *t, const struct game_view *view, struct sta
     for (int a = 0; a < TSS_AGENTS; a++) {
         out->place[a] = v.place[a];
         out->marker[a] = v.marker[a];
-        out->gain[a] = (int16_t)(v.used >> a & 1 && !tss_ended(&v) ? tss_gain(&v, a) : 0);
+        out->gain[a] = (int16_t)(v.used >> a & 1 && !v.scored && !tss_ended(&v) ? tss_gain(&v, a) : 0);
     }
     for (int i = 0; i < v.seats; i++) /* at the end right guesses carry it on */
         if (v.keeps[i] != TSS_NONE && v.score[i] > v.marker[v.keeps[i]])
@@ -82,7 +82,7 @@ static void tally(const struct table *t, struct text *heading)
     if (tss_ended(&v))
         text_add(heading, "%s", _("Where the markers are"));
     else if (v.scored)
-        text_add(heading, "%s", _("All have scored"));
+        text_add(heading, "%s", _("All have scored. Next, the safe is moved."));
     for (int a = 0; a < TSS_AGENTS && tss_weighed(&v) && heading->length == 0; a++)
         if (v.arrived[a] != TSS_NONE)
             text_add(heading, _("%s brings %s to the safe: all score"), table_seat_name(t, v.arrived[a]),

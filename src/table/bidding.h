@@ -53,7 +53,7 @@ struct bidding {
     int least, most;
 
     /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
-     * highest that can be named, as `Cannot win: at least 16 are there.` */
+     * highest that can be named, as `Can be outbid: at least 16 are there.` */
     int beaten; /* 0: the kit's */
     char hopeless[BIDDING_WORDS];
     char pointless[BIDDING_WORDS]; /* … and of a number that cannot, while a higher one could: why */

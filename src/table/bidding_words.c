@@ -301,9 +301,10 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     if (b->ruler.title[0] == 0)
         snprintf(b->ruler.title, sizeof b->ruler.title, "%s", of.name);
     fill_cannot(t, c, rival, of.name, b);
-    snprintf(b->hopeless, sizeof b->hopeless,
-             P_("Cannot win: at least %d is there.", "Cannot win: at least %d are there.", (unsigned)least),
-             least);
+    snprintf(
+        b->hopeless, sizeof b->hopeless,
+        P_("Can be outbid: at least %d is there.", "Can be outbid: at least %d are there.", (unsigned)least),
+        least);
     struct text low = text_behind(b->pointless, sizeof b->pointless);
     if (low.length == 0)
         /* TRANSLATORS: why a low number is no use: `Bo has at least 6 there, and would go higher.` */

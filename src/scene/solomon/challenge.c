@@ -1,11 +1,31 @@
 #include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
+#include "rules/layout.h"
+#include "rules/map.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
 #include "table/map_board.h"
+
+/* Roulette draws the briefcase out of a city next to hers. Whoever is asked about her move should know before the case is gone. */
+static void say_draws(const struct table *t, struct bidding *b)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const struct game_box *box = t->h->box(t->h);
+    game_action move;
+
+    if (layout_announcer(table_rules(t), table_view_of(t), &move) < 0 || move.kind != SOLOMON_MOVE ||
+        move.arg[0] != SOLOMON_ROULETTE ||
+        !map_holds(solomon_box_of(box)->map.near[move.arg[1]], p->case_city))
+        return;
+    struct text out = text_over(b->act, sizeof b->act);
+    /* TRANSLATORS: where an agent goes, and from where she can then have the briefcase brought to her */
+    text_add(&out, _("%s goes to %s, perhaps drawing the briefcase from %s"), name_agent(SOLOMON_ROULETTE),
+             name_city(box, move.arg[1]), name_city(box, p->case_city));
+}
 
 void solomon_bidding(const struct table *t, int number, struct bidding *b)
 {
@@ -18,6 +38,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->most = SOLOMON_COINS;
     b->subject = p->agent;
     b->own = own ? own->paid[p->agent] : -1;
+    say_draws(t, b);
     if (solomon_nothing_left(t))
         b->risk = _("If you yield, it goes ahead, and you can only feint next turn.");
 }

@@ -147,9 +147,11 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
                  name_city(look->t->box, v->pub.from));
     double thought = story_expects(look, seat, rival, v->pub.agent);
     if (bluffed && thought >= had + 2 && you)
-        text_sentence(out, _("By what you had seen, there should have been about %.0f."), thought);
+        text_sentence(out, _("From what you had seen, you would have guessed about %.0f coins there."),
+                      thought);
     else if (bluffed && thought >= had + 2)
-        text_sentence(out, _("By what %s had seen, there should have been about %.0f."), who, thought);
+        text_sentence(out, _("From what %s had seen, one would have guessed about %.0f coins there."), who,
+                      thought);
     return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : you || your ? 250 : 150;
 }
 

@@ -332,7 +332,7 @@ static void the_head_stays_beside_every_card(void **state)
 {
     (void)state;
     static const char *const last[] = {"Sure to win", "Yield", "You have nothing", "Let it pass",
-                                       "Cannot win"};
+                                       "Can be outbid"};
     struct point at = {0, 0};
     for (size_t p = 0; p < POSITIONS; p++) {
         struct app_test t;
@@ -480,7 +480,7 @@ static void the_first_number_is_one_that_can_win(void **state)
     load(&t, "ai:rookie", positions[0]); /* three are proven of the mover */
     app_test_frames(&t, 3);
     assert_int_equal(app_test_table(&t)->bid.number, 3);
-    assert_false(app_test_shows(&t, "Cannot win"));
+    assert_false(app_test_shows(&t, "Can be outbid"));
     assert_false(app_test_shows(&t, "would go"));
     app_test_act(&t, (enum input_action)(ACTION_DIGIT_0 + 2)); /* a lower one is no use, and why is said */
     assert_int_equal(app_test_table(&t)->bid.number, 2);
@@ -488,7 +488,7 @@ static void the_first_number_is_one_that_can_win(void **state)
     app_test_close(&t);
     load(&t, "ai:rookie", positions[4]);
     at_size(&t, 4, 100);
-    assert_true(app_test_shows(&t, "Cannot win: at least 15 are there."));
+    assert_true(app_test_shows(&t, "Can be outbid: at least 15 are there."));
     int most = app_test_table(&t)->bid.number; /* all that Ada has: it may at least frighten */
     char words[32];
     assert_true(most > 1);

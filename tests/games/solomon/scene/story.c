@@ -92,8 +92,8 @@ static void who_was_bluffed_is_told_what_there_was_to_think(void **state)
     p.t.h = &remembered;
     (void)weight(&p);
     assert_string_equal(p.words,
-                        "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked. By what Bo "
-                        "had seen, there should have been about 7.");
+                        "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked. From what Bo "
+                        "had seen, one would have guessed about 7 coins there.");
 }
 
 static void what_a_rival_made_of_one_is_told(void **state)

@@ -40,7 +40,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->own = own ? own->paid[p->agent] : -1;
     say_draws(t, b);
     if (solomon_nothing_left(t))
-        b->risk = _("If you yield, it goes ahead, and you can only feint next turn.");
+        b->risk = _("If you yield, it goes ahead; next turn you only feint.");
 }
 
 int solomon_foresees(const game_action *first)

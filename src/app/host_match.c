@@ -279,7 +279,7 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
     line.led = false;
     for (;;) {
         struct text text = text_over(line.text, sizeof line.text);
-        line.actor = sentence_log_line(game, &a->host, what, &from, &text);
+        line.actor = sentence_log_line(game, &a->host, what, &from, &text, &line.gist);
         if (text.length == 0 || !(at = next_line(&a->log)))
             return;
         *at = line;

@@ -168,7 +168,7 @@ static void draw_played(struct table *t, const card_face *face, card_pose pose, 
 {
     card_draw(t->ui, face, pose, 0);
     if (seat >= 0)
-        card_tag(t->ui, (struct point){pose.at.x + pose.at.w / 2, pose.at.y}, 0, table_seat_name(t, seat));
+        card_tag(t->ui, (struct point){pose.at.x + pose.at.w / 2, pose.at.y}, 0, table_seat_label(t, seat));
 }
 
 /* A card on its way between a seat and the middle of the table. */

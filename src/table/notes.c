@@ -162,10 +162,12 @@ static struct tale tell(const struct table *t)
     for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
         if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
             break;
-        bool own =
-            t->game->asked_up && line.actor == t->viewer; /* which the viewer did in the others' turns */
+        bool own = t->game->asked_up && line.kind >= 0 &&
+                   line.actor == t->viewer; /* which the viewer did in the others' turns */
         if (own || !worth_a_line(t, &tale, &line) || joins(t, &tale, &line))
             continue;
+        if (line.gist > 0) /* figures are in the log */
+            line.text[line.gist] = '\0';
         tale.line[tale.n++] = line;
         tale.who[0] = line.actor;
         tale.whose = 1;

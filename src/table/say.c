@@ -64,6 +64,8 @@ static void say_event(const struct table *t, enum table_voice voice, struct text
                                    .said = c,
                                    .unit = table_unit(t)};
 
+    if (t->game->words && t->game->words->by)
+        about.who = t->game->words->by(table_view_of(t), e);
     if (voice == SAY_NOW)
         sentence_write(t->game->words, &about, of.now, out);
     if (voice != SAY_SETTLED || !of.settled.text)

@@ -267,7 +267,7 @@ static bool say_after(const struct table_game *game, const struct host *h, const
         struct text text = text_over(clause, sizeof clause);
         if (game->say)
             game->say(&(struct table_saying){.voice = SAY_AFTER, .h = h, .what = what, .event = e}, &text);
-        if (text.length == 0)
+        if (text.length == 0 && !of.line.text)
             sentence_write(game->words, &about, of.after, &text);
         if (text.length > 0)
             goes_on(out, clause);
@@ -316,8 +316,9 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
 }
 
 int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
-                      size_t *from, struct text *out)
+                      size_t *from, struct text *out, size_t *gist)
 {
+    *gist = 0;
     while (game && game->words && *from < what->events.count) {
         const game_event *e = &what->events.item[(*from)++];
         struct event_words of = sentence_event(game->words, what->after, e);
@@ -325,8 +326,26 @@ int sentence_log_line(const struct table_game *game, const struct host *h, const
             .h = h, .view = what->after, .who = e->seat, .arg = e->arg, .args = e->n, .unit = 1};
         if (!of.line.text)
             continue;
+        char clause[HOST_LINE_MAX] = "";
+        struct text text = text_over(clause, sizeof clause);
+        if (game->words->by)
+            about.who = game->words->by(what->after, e);
         sentence_write(game->words, &about, of.line, out);
-        return e->seat < h->seats(h) ? e->seat : SEAT_NONE; /* an automaton has no seat */
+        sentence_write(game->words, &about, of.after, &text);
+        *gist = text.length > 0 ? out->length : 0;
+        if (text.length > 0)
+            goes_on(out, clause);
+        return about.who < h->seats(h) ? about.who : SEAT_NONE; /* an automaton has no seat */
     }
     return SEAT_NONE;
+}
+
+bool sentence_story(const struct table_game *game, const struct host *h, const struct host_happening *what,
+                    struct text *out)
+{
+    size_t from = 0, gist;
+
+    if (game && game->words && game->words->by)
+        (void)sentence_log_line(game, h, what, &from, out, &gist);
+    return out->length > 0 || sentence_log(game, h, what, out);
 }

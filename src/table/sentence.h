@@ -40,7 +40,7 @@ struct action_words {
 struct event_words {
     sentence now;   /* while it is shown */
     sentence after; /* a clause behind the line of the log that led to it: `Ada is restricted` */
-    sentence line;  /* a line of the log of its own, behind that one: `Ada's turn is skipped` */
+    sentence line;  /* a line of the log of its own, which has the clause then: `Ada's turn is skipped` */
     /* What follows from giving way, and where nobody is left to be asked: what happens then. */
     sentence settled, ahead;
 };
@@ -128,6 +128,8 @@ struct table_words {
      * game's to count. view: before an action, with an event while it is shown. NULL: that of its kind. */
     size_t (*action_row)(const struct game_view *view, const game_action *action);
     size_t (*event_row)(const struct game_view *view, const game_event *event);
+    /* Whose doing an event is, as its line of the log says; view: after it. NULL: its own seat's, and the story tells the action. */
+    int (*by)(const struct game_view *view, const game_event *event);
     uint8_t (*state)(const struct game_view *view); /* of ask_words; NULL: 0 */
     /* In a game with a layout (rules/layout.h): whose names fill in `a` (a figure), `b` (what is said of it), `c` (a place), and of what
      * is announced `g` (the figure concerned), `v` (the other one), `f` and `t` (from where, and to where). */
@@ -195,8 +197,14 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
                   struct text *out);
 
 /* Appends the next line that something which followed from a happening deserves for itself; *from: the event to look from, 0 at
- * first, moved on. Nothing: there is no more. Returns whose line it is, or SEAT_NONE. */
+ * first, moved on; *gist: the bytes that tell it without figures, 0: all do. Nothing: there is no more. Returns whose line it is, or
+ * SEAT_NONE. */
 int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
-                      size_t *from, struct text *out);
+                      size_t *from, struct text *out, size_t *gist);
+
+/* Appends what a story tells of a happening: its line of the log, or the first of what followed where that may be another's doing
+ * (table_words.by). Returns as sentence_log does; true for a line of what followed. */
+bool sentence_story(const struct table_game *game, const struct host *h, const struct host_happening *what,
+                    struct text *out);
 
 #endif

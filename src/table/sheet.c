@@ -154,8 +154,6 @@ static void draw_cell(struct table *t, size_t row, int seat, struct rect at, boo
     bool may = t->viewer >= 0 && own && !known && (!writing || s->asked(t) >> row & 1);
     if (seat != NOBODY)
         s->cell(t, seat, row, &few, &more);
-    else if (known)
-        text_add(&few, "%s", _("Yours"));
     snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, row),
              seat == NOBODY ? _(s->nobody) : table_seat_name(t, seat));
     struct ui_response r =
@@ -194,7 +192,18 @@ static void draw_head(struct table *t, const int *column, size_t n, struct rect 
     }
 }
 
-/* The rows of the characters in the match; those that the viewer knows are pale where nobody else sees it. */
+/* A character that the viewer knows is pale, and nobody's to guess at. */
+static void draw_name(struct table *t, size_t row, struct rect at, bool known)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *name = cast_name(t->game->sheet->cast, row);
+    char words[HOST_NAME_MAX + 32];
+    /* TRANSLATORS: a character that works for whoever reads it */
+    snprintf(words, sizeof words, known ? _("%s: yours") : "%s", name);
+    ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, words, known ? c->ink_soft : c->ink);
+}
+
+/* The rows of the characters in the match; those that the viewer knows are told where nobody else sees it. */
 static void draw_grid(struct table *t, struct rect in, bool writing)
 {
     const struct table_sheet *s = t->game->sheet;
@@ -211,15 +220,19 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
         struct rect at = cut_top(&in, high), cells = at, label = cut_left(&cells, first);
         bool known = own && t->viewer >= 0 && !(s->asked(t) >> row & 1);
         cast_badge(t, s->cast, row, rect_centered(cut_left(&label, high), high * 0.8f, high * 0.8f), false);
-        ui_label_fit(t->ui, label, STYLE_STRONG, ALIGN_LEFT, cast_name(s->cast, row),
-                     known ? c->ink_soft : c->ink);
-        for (size_t k = 0; k < n; k++)
+        draw_name(t, row, label, known);
+        for (size_t k = 0; k < n - known; k++) /* one's own is not nobody's */
             draw_cell(t, row, column[k], rect_column(cells, (int)k, (int)n, 0), writing, known);
     }
     cut_top(&in, line * 0.3f);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, _(s->legend), c->ink_soft));
-    ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT,
-               writing ? _(s->missing) : _("Press a cell for a mark of your own."), c->ink_soft);
+    const char *how = writing ? _(s->missing) : _("Press a cell for a mark of your own.");
+    char words[400];
+    struct text all = text_over(words, sizeof words);
+    text_sentence(&all, "%s", how);
+    if (s->pays)
+        text_sentence(&all, "%s", s->pays(t));
+    ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, words, c->ink_soft);
 }
 
 void sheet_page(struct table *t, struct rect in)

@@ -22,6 +22,7 @@ struct table_sheet {
     const char *counts;            /* the same in a word or two, under every name; N_(), or NULL */
     const char *question;          /* over it where it is written, N_() */
     const char *confirm, *missing; /* the button that hands it in, and why it cannot be yet; N_() */
+    const char *(*pays)(const struct table *t); /* what a right guess is worth, translated; NULL: not said */
     /* The action that writes it: argument i is of character i, 0: it is not asked about, a seat from 1, or `free`. */
     uint8_t action;
     int16_t free;

@@ -123,6 +123,8 @@ static void end_turn(struct telling *k, const struct game_view *now, struct swin
 {
     for (int seat = 0; seat < k->t->h->seats(k->t->h) && k->turn_event > 0; seat++) {
         int gain = story_worth(k->t, now, seat) - k->worth[seat];
+        if (k->game && k->game->race > 0 && !(k->outcome.winners >> seat & 1))
+            continue; /* of a race only what decided it */
         if (gain > most->gain)
             *most = (struct swing){gain, seat, k->turn_event, true, k->announced && !k->argued};
         else if (gain == most->gain && k->turn_event != most->event)
@@ -150,7 +152,7 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
 
     if (most->gain < LEAST || !k->past->happening(k->t->h, most->event, &what))
         return;
-    sentence_log(k->t->game, k->t->h, &what, &event);
+    sentence_story(k->t->game, k->t->h, &what, &event);
     if (k->game->turned) {
         struct story_look look = look_at(k, &what, decision_at(k, most->event - 1).turn);
         k->game->turned(&look, most->seat, &why);
@@ -212,7 +214,7 @@ static void tell_lead(struct telling *k)
     if (k->lead_event == 0 || k->lead_event == k->length ||
         !k->past->happening(k->t->h, k->lead_event, &what))
         return;
-    sentence_log(k->t->game, k->t->h, &what, &event);
+    sentence_story(k->t->game, k->t->h, &what, &event);
     for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
         if (k->outcome.winners >> seat & 1)
             name[n++] = table_seat_name(k->t, seat);
@@ -277,7 +279,7 @@ static void add_step(struct telling *k, const struct story_look *look)
     struct text words = text_over(step->text, sizeof step->text),
                 behind = text_over(step->behind, sizeof step->behind);
     struct host_log_line line = {.kind = look->what->action.kind};
-    line.led = sentence_log(k->t->game, k->t->h, look->what, &words);
+    line.led = sentence_story(k->t->game, k->t->h, look->what, &words);
     if (k->t->game->asked_up && log_worth(k->t->game, &line) == LINE_DROPPED)
         return; /* everybody is asked again and again */
     if (k->game && k->game->put)

@@ -87,8 +87,11 @@ int story_guessed(const struct story_look *look, const struct game_view *end, st
         right += a->arg[i] != 0 && a->arg[i] == (whose == SEAT_NONE ? s->free : whose + 1);
     }
     /* TRANSLATORS: how many of somebody's guesses, all of them together: `Ada had 3 of 6 right in the dossier.` */
-    text_add(out, _("%s had %d of %d right in the dossier."), table_seat_name(look->t, look->what->actor),
-             right, asked);
+    if (host_is_you(look->t->h, look->what->actor))
+        text_add(out, _("You had %d of %d right in the dossier."), right, asked);
+    else
+        text_add(out, _("%s had %d of %d right in the dossier."), table_seat_name(look->t, look->what->actor),
+                 right, asked);
     if (rules->view_decision(look->t->box, look->what->after).phase !=
         rules->view_decision(look->t->box, look->what->before).phase)
         tell_hidden(look, end, out);

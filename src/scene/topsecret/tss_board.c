@@ -8,12 +8,12 @@
 
 #include <stdio.h>
 
-bool tss_scores(const struct tss_view *v)
+int tss_opener(const struct tss_view *v)
 {
     for (int a = 0; a < TSS_AGENTS; a++)
         if (v->arrived[a] != TSS_NONE)
-            return true;
-    return false;
+            return a;
+    return TSS_NONE;
 }
 
 void tss_weigh(const struct table *t, struct tss_view *out)
@@ -38,7 +38,8 @@ bool tss_ended(const struct tss_view *v)
 
 bool tss_weighed(const struct tss_view *v)
 {
-    return tss_scores(v) && !v->scored && (v->phase == TSS_PHASE_MOVE || v->phase == TSS_PHASE_PLAY);
+    return tss_opener(v) != TSS_NONE && !v->scored &&
+           (v->phase == TSS_PHASE_MOVE || v->phase == TSS_PHASE_PLAY);
 }
 
 static void read(const struct table *t, const struct game_view *view, struct stands_at *out)
@@ -54,9 +55,6 @@ static void read(const struct table *t, const struct game_view *view, struct sta
         out->marker[a] = v.marker[a];
         out->gain[a] = (int16_t)(v.used >> a & 1 && !v.scored && !tss_ended(&v) ? tss_gain(&v, a) : 0);
     }
-    for (int i = 0; i < v.seats; i++) /* at the end right guesses carry it on */
-        if (v.keeps[i] != TSS_NONE && v.score[i] > v.marker[v.keeps[i]])
-            out->marker[v.keeps[i]] = v.score[i];
 }
 
 static size_t marked(const struct table *t, struct track_mark *out)
@@ -83,11 +81,13 @@ static void tally(const struct table *t, struct text *heading)
         text_add(heading, "%s", _("Where the markers are"));
     else if (v.scored)
         text_add(heading, "%s", _("All have scored. Next, the safe is moved."));
-    for (int a = 0; a < TSS_AGENTS && tss_weighed(&v) && heading->length == 0; a++)
-        if (v.arrived[a] != TSS_NONE)
-            text_add(heading, _("%s brings %s to the safe: all score"), table_seat_name(t, v.arrived[a]),
-                     cast_name(&tss_cast, (size_t)a));
-    if (heading->length == 0)
+    else if (tss_weighed(&v) && host_is_you(t->h, v.arrived[tss_opener(&v)]))
+        text_add(heading, _("You bring %s to the safe: all score"),
+                 cast_name(&tss_cast, (size_t)tss_opener(&v)));
+    else if (tss_weighed(&v))
+        text_add(heading, _("%s brings %s to the safe: all score"),
+                 table_seat_name(t, v.arrived[tss_opener(&v)]), cast_name(&tss_cast, (size_t)tss_opener(&v)));
+    else
         text_add(heading,
                  tss_agents_in(&v, v.safe) ? _("If one more enters %s, all score:")
                                            : _("If anyone enters %s, all score:"),

@@ -76,7 +76,7 @@ static uint64_t about(const struct table *t)
         (t->viewer - v->start + v->seats) % v->seats; /* seats that have their turns before the viewer */
     uint64_t own = (uint64_t)((v->turns + v->seats - 1 - before) / v->seats);
 
-    return own << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 | tss_scores(v);
+    return own << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 | (tss_opener(v) != TSS_NONE);
 }
 
 const struct table_standing tss_standing = {.action = TSS_PASS, .about = about};

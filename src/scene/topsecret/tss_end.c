@@ -20,9 +20,10 @@ static void say_guesses(const struct tss_view *v, int seat, struct text *out)
     if (v->right[seat] == 0)
         text_sentence(out, "%s", _("No guess was right."));
     else
-        text_sentence(
-            out, P_("%d right guess made it %d.", "%d right guesses made it %d.", (unsigned)v->right[seat]),
-            v->right[seat], v->score[seat]);
+        text_sentence(out,
+                      P_("%d right guess, worth 5 points, made it %d.",
+                         "%d right guesses, worth 5 points each, made it %d.", (unsigned)v->right[seat]),
+                      v->right[seat], v->score[seat]);
 }
 
 /* The agents that were nobody's. */

@@ -34,7 +34,8 @@ void tss_over(struct table *t);
 struct rect tss_middle(const struct table *t, struct rect *left);
 /* The shown view once what lies on the agents, or has been chosen, is carried out. */
 void tss_weigh(const struct table *t, struct tss_view *out);
-bool tss_scores(const struct tss_view *v);
+/* An agent that counts as arrived at the safe, or TSS_NONE. */
+int tss_opener(const struct tss_view *v);
 /* A marker is home, or the match is over for another reason. */
 bool tss_ended(const struct tss_view *v);
 /* … and it can still be made or stopped: from the move on to the end of the cards part. */
@@ -78,6 +79,7 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason);
 
 /* --- tss_story.c */
 
+enum { TSS_MOMENT = TSS_ENDED + 1, TSS_EVENT_ROWS = TSS_MOMENT + 5 }; /* words of the story's moments */
 extern const struct table_story tss_story;
 
 #endif

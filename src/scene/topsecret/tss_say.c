@@ -37,6 +37,8 @@ static void name(const struct game_box *box, const struct game_view *view, char 
     (void)box;
     if (kind == 'a')
         text_add(out, "%s", cast_name(&tss_cast, (size_t)value));
+    else if (kind == 'b')
+        text_add(out, "%s", cast_name(&tss_cast, (size_t)tss_opener(v)));
     else if (kind == 'h')
         text_add(out, "%s", tss_house((size_t)value));
     else if (value == TSS_ANY || (value < 0 && v->die == TSS_ANY))
@@ -48,7 +50,7 @@ static void name(const struct game_box *box, const struct game_view *view, char 
 /* What the kit says by itself is in topsecret/table.json. */
 static const char event_names[] =
     "takes,owns,draws,gets,turn,rolled,moved,stayed,played,sent,advanced,discarded,passed,"
-    "shuffled,scored,safe-moved,asks,writes,guessed,judged,ended";
+    "shuffled,scored,safe-moved,asks,writes,guessed,judged,ended,shut,shut-you,own,opened,opened-you";
 
 /* What is said of a card is said in a row of its own: behind those of the kinds, two for each card. */
 static const char action_names[] = "play-safe,_,play-markers,play-marker,play-back,_,play-dash,_,play-"
@@ -125,15 +127,25 @@ static bool spent_all(const struct table *t)
 static const struct words_when whens[] = {
     {"scores", scores}, {"spent-all", spent_all}, {"spent", spent}, {NULL, NULL}};
 
-static const struct words_place places[] = {
-    {"agent", 'a', true}, {"house", 'h', true}, {"die", 'd', true}, {"points", 'd', false}, {NULL, 0, false}};
+static const struct words_place places[] = {{"agent", 'a', true},   {"opener", 'b', false},
+                                            {"house", 'h', true},   {"die", 'd', true},
+                                            {"points", 'd', false}, {NULL, 0, false}};
+
+/* A scoring is the doing of whoever brought an agent to the safe. */
+static int by(const struct game_view *view, const game_event *event)
+{
+    const struct tss_view *v = tss_view_of(view);
+
+    return event->kind == TSS_SCORED && tss_opener(v) != TSS_NONE ? v->arrived[tss_opener(v)] : event->seat;
+}
 
 const struct table_words tss_words = {.actions = ACTION_ROWS,
                                       .action_names = action_names,
                                       .action_row = action_row,
-                                      .events = TSS_ENDED + 1,
+                                      .events = TSS_EVENT_ROWS,
                                       .event_names = event_names,
                                       .when = whens,
                                       .place = places,
                                       .veiled = 1U << TSS_GUESS_ALL,
+                                      .by = by,
                                       .name = name};

@@ -41,10 +41,19 @@ static void cell(const struct table *t, int seat, size_t agent, struct text *bri
         text_sentence(says, _("Into the ruins: %d. Out of them: %d."), done->into, done->out);
 }
 
+static const char *pays(const struct table *t)
+{
+    const uint8_t *on = shown(t)->option;
+    return !on[TSS_DOSSIER_ON]      ? ""
+           : on[TSS_OPPONENTS_ONLY] ? _("Each right guess, but not Nobody, is worth 5 points.")
+                                    : _("Each right guess, Nobody too, is worth 5 points.");
+}
+
 const struct table_sheet tss_sheet = {
     .cast = &tss_cast,
     .action = TSS_GUESS_ALL,
     .free = TSS_FREE,
+    .pays = pays,
     .used = used,
     .asked = asked,
     .cell = cell,

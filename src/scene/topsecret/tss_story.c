@@ -2,6 +2,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
+#include "table/sentence.h"
 #include "table/story.h"
 
 #include <string.h>
@@ -59,25 +60,20 @@ static int moment(const struct story_look *look, struct text *out)
 {
     const struct tss_view *v = tss_view_of(look->what->before), *then = tss_view_of(look->what->after);
     bool opened = then->scored && !v->scored;
-    bool shut = look->what->action.kind == TSS_PLAY && tss_scores(v) && !tss_scores(then);
+    bool shut =
+        look->what->action.kind == TSS_PLAY && tss_opener(v) != TSS_NONE && tss_opener(then) == TSS_NONE;
     const struct game_view *open = opened ? look->what->after : look->what->before;
     int best = opened || shut ? gains_most(open) : TSS_NONE, by = look->what->actor;
 
     if (best == TSS_NONE)
         return 0;
     int gain = tss_gain(tss_view_of(open), best), whose = tss_owner(open, (size_t)best);
-    for (int a = 0; opened && a < TSS_AGENTS; a++)
-        by = then->arrived[a] != TSS_NONE ? then->arrived[a] : by;
-    const char *agent = cast_name(&tss_cast, (size_t)best), *who = table_seat_name(look->t, by),
-               *other = table_seat_name(look->t, whose);
-    if (shut)
-        text_add(out, _("%s stopped a scoring with a card: %s would have run %d, for %s."), who, agent, gain,
-                 other);
-    else if (whose == by)
-        text_add(out, _("%s opened the safe, and took %s %d forward, to %d."), who, agent, gain,
-                 then->marker[best]);
-    else
-        text_add(out, _("%s opened the safe, and helped %s most: %s ran %d."), who, other, agent, gain);
+    by = opened ? then->arrived[tss_opener(then)] : by;
+    bool mine = host_is_you(look->t->h, whose);
+    const game_event told = {.kind = (uint8_t)(TSS_MOMENT + (shut ? mine : whose == by ? 2 : 3 + mine))};
+    const int16_t arg[] = {(int16_t)best, (int16_t)gain, then->marker[best], (int16_t)whose};
+    const struct sentence_about about = {.h = look->t->h, .view = open, .who = by, .arg = arg, .args = 4};
+    sentence_write(look->t->game->words, &about, sentence_event(look->t->game->words, open, &told).now, out);
     return 200 + 25 * gain + (shut ? 150 : 100 * (whose != by));
 }
 
@@ -105,7 +101,7 @@ static int stopper(const struct table *t, const struct tss_view *end, int seat)
         struct tss_view then = v;
         if (action[i].kind == TSS_PLAY)
             tss_board_after(&then, seat, &action[i]);
-        if (action[i].kind == TSS_PLAY && !tss_scores(&then))
+        if (action[i].kind == TSS_PLAY && tss_opener(&then) == TSS_NONE)
             return action[i].arg[0];
     }
     return TSS_CARDS;
@@ -118,7 +114,7 @@ static void missed(const struct table *t, const struct game_view *turn, const st
     int own = best_agent(v, seat), worth_it = v->safe == TSS_RUINS ? -3 : v->safe;
     int lacks = end->winners ? end->score[__builtin_ctz(end->winners)] - end->score[seat] : 0;
     int more = (lacks + TSS_GUESS - 1) / TSS_GUESS,
-        card = tss_scores(end) ? stopper(t, end, seat) : TSS_CARDS;
+        card = tss_opener(end) != TSS_NONE ? stopper(t, end, seat) : TSS_CARDS;
     int way = (v->safe - v->place[own] + TSS_BUILDINGS) % TSS_BUILDINGS,
         most = v->die == TSS_ANY ? 3 : v->die;
     bool passed_by = way > 0 && way <= most && end->tally[seat][own].gained == v->tally[seat][own].gained;

@@ -211,8 +211,15 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
     int column[STRIDE];
     size_t n = columns_of(t, column), rows = (size_t)__builtin_popcountll(s->used(t));
     bool own = writing || table_own_shown(t);
-    float line = ui_line(t->ui, STYLE_STRONG), first = fminf(in.w * 0.2f, line * 6),
-          high = fminf(line * 2.2f, (in.h - line * 3.3f) / (float)rows);
+    char how[400];
+    struct text below = text_over(how, sizeof how);
+    text_sentence(&below, "%s", writing ? _(s->missing) : _("Press a cell for a mark of your own."));
+    if (s->pays)
+        text_sentence(&below, "%s", s->pays(t));
+    float line = ui_line(t->ui, STYLE_STRONG), first = fminf(in.w * 0.2f, line * 7),
+          foot = ui_text_height(t->ui, STYLE_SMALL, _(s->legend), in.w) +
+                 ui_text_height(t->ui, STYLE_SMALL, how, in.w),
+          high = fminf(line * 2.2f, (in.h - line * 2.4f - foot) / (float)rows);
     draw_head(t, column, n, cut_top(&in, line * 2.1f), first);
     for (size_t row = 0; row < s->cast->count; row++) {
         if (!(s->used(t) >> row & 1))
@@ -226,13 +233,7 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
     }
     cut_top(&in, line * 0.3f);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, _(s->legend), c->ink_soft));
-    const char *how = writing ? _(s->missing) : _("Press a cell for a mark of your own.");
-    char words[400];
-    struct text all = text_over(words, sizeof words);
-    text_sentence(&all, "%s", how);
-    if (s->pays)
-        text_sentence(&all, "%s", s->pays(t));
-    ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, words, c->ink_soft);
+    ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, how, c->ink_soft);
 }
 
 void sheet_page(struct table *t, struct rect in)

@@ -89,7 +89,7 @@ static bool fill_printed(const struct table_words *words, const struct sentence_
         return false;
     int of = p->view > 0 ? ((const uint8_t *)(const void *)a->view)[p->view] : value;
     for (int i = 0; i < 16; i++) {
-        size_t card = (size_t)(p->card + (p->bits ? i : of));
+        size_t card = (size_t)p->card + (size_t)(p->bits ? i : of);
         if ((p->bits ? !(of >> i & 1) : i > 0) || of < 0 || card >= words->cards)
             continue;
         name[n++] = i18n_marked(p->text ? words->card[card].text : words->card[card].title);

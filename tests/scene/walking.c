@@ -386,6 +386,29 @@ static void two_who_share_a_victory_are_level(void **state)
     app_test_close(&a);
 }
 
+/* What follows from somebody's act has a line of its own, named by who brought it about, without its figures in the recap. */
+static void what_follows_has_a_line_of_its_own(void **state)
+{
+    static const char head[] = "Bo brings Ash to the safe: all score";
+    struct app_test t;
+    struct host_log_line line;
+
+    (void)state;
+    const struct host *h =
+        open_table(&t, TWO "\nchance agent 1 Ash\nchance agent 2 Canary\nchance start 1\nchance die 6\n"
+                           "1 move Ash=6\nchance die 3\n2 move Ash=1 Canary=2\n")
+            ->h;
+    size_t i = 0;
+    while (h->log_line(h, i, &line) && strcmp(line.text, "Bo moves Ash 1 and Canary 2") != 0)
+        i++;
+    assert_true(h->log_line(h, i + 1, &line));
+    assert_memory_equal(line.text, head, sizeof head - 1);
+    assert_non_null(strstr(line.text, "Ash +7 and Canary +2"));
+    assert_int_equal(line.gist, sizeof head - 1);
+    assert_int_equal(line.actor, 1);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -400,6 +423,7 @@ int main(void)
         cmocka_unit_test(a_pass_is_never_handed_over),
         cmocka_unit_test(ticks_in_pencil_become_guesses),
         cmocka_unit_test(the_story_tells_who_was_right_and_who_led),
+        cmocka_unit_test(what_follows_has_a_line_of_its_own),
         cmocka_unit_test(two_who_share_a_victory_are_level),
     };
 

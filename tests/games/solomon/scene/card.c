@@ -406,9 +406,9 @@ static void the_answers_keep_their_place_from_question_to_question(void **state)
             for (size_t b = 0; b < 2; b++)
                 if (fabsf(now[b].x + now[b].w - first[i][b].x - first[i][b].w) > 1 ||
                     fabsf(now[b].y + now[b].h - first[i][b].y - first[i][b].h) > 1)
-                    fail_msg("%dx%d, text %d, question %zu: answer %zu has moved, %.0f %.0f to %.0f %.0f", t.width, t.height,
-                             ui_text_scale(t.app.ui), k, b, first[i][b].x + first[i][b].w, first[i][b].y + first[i][b].h,
-                             now[b].x + now[b].w, now[b].y + now[b].h);
+                    fail_msg("%dx%d, text %d, question %zu: answer %zu has moved, %.0f %.0f to %.0f %.0f",
+                             t.width, t.height, ui_text_scale(t.app.ui), k, b, first[i][b].x + first[i][b].w,
+                             first[i][b].y + first[i][b].h, now[b].x + now[b].w, now[b].y + now[b].h);
         }
         app_test_close(&t);
     }

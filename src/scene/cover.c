@@ -27,7 +27,7 @@ static const char *effort_of(const struct game_scene *s)
     case GAME_LEARNT_AT_ONCE:
         return _("Learned in minutes");
     case GAME_LEARNT_BY_PLAYING:
-        return _("Takes one game to learn");
+        return _("Learned in one game");
     case GAME_LEARNT_SLOWLY:
         return _("Several games to learn");
     default:

@@ -223,7 +223,8 @@ void window_to_display(struct window *window, int display)
 {
     struct screen_rect displays[DISPLAYS], at, was = window_place(window);
     bool filled = window->fullscreen;
-    if (display < 1 || !place_window(&was, displays, list_displays(displays), display, &at))
+    if (display < 1 || SDL_GetWindowDisplayIndex(window->sdl) == display - 1 ||
+        !place_window(&was, displays, list_displays(displays), display, &at))
         return;
     if (filled)
         (void)window_set_fullscreen(window, false);

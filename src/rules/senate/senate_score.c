@@ -191,12 +191,13 @@ senate_score senate_score_of(const struct senate_view *v, int side)
 
 /* ---- What the Opponent wants ---- */
 
-/* How large the area of its lowest free space becomes with so many Lords of a guild; 0: the first alone makes none of three. */
+/* How large the area of its lowest free space becomes with so many Lords of a guild; 0: the first alone makes none of three, or
+ * no space is free. */
 static int joined(const struct senate_view *v, int guild, int lords)
 {
     int space = v->placed[SENATE_RIVAL];
     unsigned there = senate_spaces(v, SENATE_RIVAL, guild) | 1U << space;
-    if (lords == 0 || __builtin_popcount(senate_area(there, 1U << space)) < 3)
+    if (lords == 0 || space == SENATE_SPACES || __builtin_popcount(senate_area(there, 1U << space)) < 3)
         return 0;
     for (int i = 1; i < lords && space + i < SENATE_SPACES; i++)
         there |= 1U << (space + i);

@@ -148,6 +148,9 @@ int session_curtain(const struct session *s);
 void session_open_curtain(struct session *s);
 /* Whoever comes through is alone with what follows; else everybody looks at the table again. */
 bool session_curtain_secret(const struct session *s);
+/* Whoever is at the screen came through a curtain, and all that has happened since was that one's own, done in secret: nobody else
+ * has had a reason to look. */
+bool session_alone(const struct session *s);
 /* How often the curtain has been opened. */
 uint32_t session_curtains(const struct session *s);
 /* The viewer wants to do what nobody else may see. Closes the curtain in front of them, and is true, unless they came

@@ -64,7 +64,7 @@ static void close_curtain(struct session *s, int seat)
 
 /* Whoever is at the screen came through a curtain, and all that has happened since was that one's own, done in secret: nobody
  * else has had a reason to look. */
-static bool is_alone(const struct session *s)
+bool session_alone(const struct session *s)
 {
     game_decision now = session_decision(s);
 
@@ -80,7 +80,7 @@ static bool is_alone(const struct session *s)
 
 bool session_cover(struct session *s)
 {
-    if (s->humans < 2 || is_alone(s) || session_viewer(s) == SEAT_NONE)
+    if (s->humans < 2 || session_alone(s) || session_viewer(s) == SEAT_NONE)
         return false;
     close_curtain(s, s->at_screen);
     s->asked_for = true;
@@ -101,7 +101,7 @@ void session_shut(struct session *s)
 
 void session_lose_focus(struct session *s, bool put_away)
 {
-    bool secret = is_alone(s);
+    bool secret = session_alone(s);
 
     if (session_viewer(s) == SEAT_NONE || (!secret && !put_away))
         return;
@@ -128,7 +128,7 @@ bool session_asked_openly(const struct session *s)
 static int curtain_due(const struct session *s)
 {
     int seat = person_due(s);
-    bool there = s->curtain == SEAT_NONE && s->at_screen == seat && is_alone(s);
+    bool there = s->curtain == SEAT_NONE && s->at_screen == seat && session_alone(s);
     return there || session_asked_openly(s) ? SEAT_NONE : seat;
 }
 

@@ -41,6 +41,13 @@ void speech_toast(struct app *a, const char *line)
         a->speech.say(a->speech.ctx, line, true);
 }
 
+/* Several people share the screen, and all of them hear what is read: of a thing its name alone, since what it is set to and what is
+ * said of it may be somebody's own. */
+static bool overheard(const struct app *a)
+{
+    return a->session && app_table(a) && session_humans(a->session) > 1;
+}
+
 /* What has the focus, when that is another thing than before, or set to something else. */
 static void read_focus(struct app *a)
 {
@@ -48,7 +55,7 @@ static void read_focus(struct app *a)
     char words[sizeof s->focus] = "";
     struct text text = text_over(words, sizeof words);
 
-    (void)ui_in_words(a->ui, &text);
+    (void)ui_in_words(a->ui, overheard(a), &text);
     if (text.length > 0 && strcmp(words, s->focus) != 0)
         s->say(s->ctx, words, false);
     (void)snprintf(s->focus, sizeof s->focus, "%s", words);
@@ -71,7 +78,8 @@ static void read_log(struct app *a)
     const struct host *h = &a->host;
     struct host_log_line line;
 
-    if (!a->session || !app_table(a) || session_is_record(a->session))
+    if (!a->session || !app_table(a) || session_is_record(a->session) ||
+        (overheard(a) && session_alone(a->session))) /* told when it is open to all */
         return;
     size_t count = h->log_count(h), first = count;
     bool same = s->match == a->session;

@@ -458,7 +458,8 @@ static void write_prompt(struct table *t, struct rect at)
     char buffer[320];
     struct text line = text_over(buffer, sizeof buffer);
     tell(t, &line);
-    ui_say(t->ui, buffer);
+    if (!t->discreet || !table_own_shown(t)) /* the others hear it, too */
+        ui_say(t->ui, buffer);
     static const enum ui_style styles[] = {STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
     size_t k = 0;
     while (k < 2 && ui_text_height(t->ui, styles[k], buffer, at.w) > at.h)

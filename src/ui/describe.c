@@ -54,13 +54,14 @@ void ui_describe(const struct ui *ui, struct text *out)
     }
 }
 
-ui_id ui_in_words(const struct ui *ui, struct text *out)
+ui_id ui_in_words(const struct ui *ui, bool name_only, struct text *out)
 {
     const struct spot *s = spot_in_words(ui);
     if (!s)
         return 0;
     const uint32_t words[] = {s->name, s->value, s->says, s->why};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    size_t n = name_only ? 1 : sizeof words / sizeof words[0];
+    for (size_t i = 0; i < n; i++)
         if (spot_words(ui, words[i])[0] != '\0')
             text_sentence(out, "%s", spot_words(ui, words[i]));
     return s->id;

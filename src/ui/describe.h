@@ -14,7 +14,7 @@
 void ui_describe(const struct ui *ui, struct text *out);
 
 /* The words of what has the focus, while keys or a pad are in use, else of what the pointer has rested on: its name, what it is set to, and
- * what there is to say of it. Returns which spot that is; 0: none. */
-ui_id ui_in_words(const struct ui *ui, struct text *out);
+ * what there is to say of it, unless the name is to be all. Returns which spot that is; 0: none. */
+ui_id ui_in_words(const struct ui *ui, bool name_only, struct text *out);
 
 #endif

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
+#include "ui/describe.h"
 #include "ui/ui.h"
 
 #include <stdio.h>
@@ -111,10 +112,14 @@ static void a_setting_says_what_it_is_set_to(void **state)
         fail_msg("%s", h.lines);
     app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(times(&h, "Reduce motion off\n"), 1);
+    char words[128] = "";
+    struct text text = text_over(words, sizeof words);
+    (void)ui_in_words(t.app.ui, true, &text); /* as where others hear it */
+    assert_string_equal(words, "Reduce motion");
     app_test_close(&t);
 }
 
-/* Two people: at the curtain between them nothing of either is read, and what one has laid out in secret is in no line. */
+/* Two people: neither at the curtain between them nor at the table are anybody's coins read, which all would hear. */
 static void nothing_secret_is_read_where_two_share_the_screen(void **state)
 {
     (void)state;
@@ -127,9 +132,23 @@ static void nothing_secret_is_read_where_two_share_the_screen(void **state)
     assert_int_equal(t.app.host.viewer(&t.app.host), SEAT_NONE);
     for (int i = 0; i < 6; i++)
         app_test_act(&t, ACTION_NEXT);
+    app_test_press_text(&t, "I am ");
+    app_test_settle(&t);
+    forget(&h); /* the log so far has been open to all */
+    app_test_press_text(&t, "Pay off");
+    app_test_settle(&t);
+    if (app_test_shows(&t, "I am ")) { /* what follows is secret */
+        app_test_press_text(&t, "I am ");
+        app_test_settle(&t);
+    }
+    assert_true(app_test_shows(&t, "Vagabond"));
+    forget(&h);
+    for (int i = 0; i < 40; i++)
+        app_test_act(&t, ACTION_NEXT);
+    assert_true(h.text.length > 0);
     for (const char *c = h.lines; *c; c++) /* coins are numbers, and there are none */
         if (*c >= '0' && *c <= '9')
-            fail_msg("a number is read at the curtain: %s", h.lines);
+            fail_msg("a number is read where others hear it: %s", h.lines);
     app_test_close(&t);
 }
 

@@ -4,7 +4,7 @@ _conspiracy_options() {
     "$@" --help 2>/dev/null | sed -n 's/^  \(-h, \)\{0,1\}\(--[a-z-]*\).*/\2/p'
 }
 
-# What the lines of an option list: "which game: solomon, topsecret".
+# What the lines of an option list: "which game: solomon, senate".
 _conspiracy_values() {
     "$1" --help 2>/dev/null | sed -n "s/^  --$2 .*: //p" | tr -d ','
 }

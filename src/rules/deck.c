@@ -1,12 +1,6 @@
 #include "rules/deck.h"
 
-int deck_count(const uint8_t *heap, size_t kinds)
-{
-    int count = 0;
-    for (size_t k = 0; k < kinds; k++)
-        count += heap[k];
-    return count;
-}
+#include "rules/draw.h"
 
 /* The kind of the card after `skip` others, when the heap is counted kind by kind. */
 static int kind_at(const uint8_t *heap, size_t kinds, uint32_t skip)
@@ -19,26 +13,25 @@ static int kind_at(const uint8_t *heap, size_t kinds, uint32_t skip)
 
 int deck_draw(const uint8_t *heap, size_t kinds, game_draw draw, void *ctx)
 {
-    int count = deck_count(heap, kinds);
-    return kind_at(heap, kinds, count > 1 ? draw(ctx, (uint32_t)count) : 0);
+    return kind_at(heap, kinds, (uint32_t)draw_below(draw, ctx, deck_count(heap, kinds)));
 }
 
 void deck_draw_many(const uint8_t *heap, size_t kinds, size_t n, game_draw draw, void *ctx, int16_t *out)
 {
-    int left = deck_count(heap, kinds), wanted = (int)n;
-    size_t k = 0;
-    /* Card by card in the order of kinds: each is among those drawn with the chance that the places left give it. */
-    for (int of_kind = 0; wanted > 0 && k < kinds; of_kind++) {
-        if (of_kind >= heap[k]) {
-            k++;
-            of_kind = -1;
-            continue;
-        }
-        if (left <= wanted || draw(ctx, (uint32_t)left) < (uint32_t)wanted) {
-            *out++ = (int16_t)k;
-            wanted--;
-        }
-        left--;
+    int left = deck_count(heap, kinds), before = 0, kind = 0;
+    /* Places among the cards in the order of kinds, ascending: each is one of those that are still free. */
+    for (size_t i = 0; i < n; i++, left--) {
+        int at = draw_below(draw, ctx, left);
+        size_t k = 0;
+        for (; k < i && out[k] <= at; k++)
+            at++;
+        memmove(out + k + 1, out + k, (i - k) * sizeof *out);
+        out[k] = (int16_t)at;
+    }
+    for (size_t i = 0; i < n; i++) {
+        while ((size_t)kind + 1 < kinds && out[i] >= before + heap[kind])
+            before += heap[kind++];
+        out[i] = (int16_t)kind;
     }
 }
 

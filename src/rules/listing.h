@@ -112,6 +112,16 @@ GAME_INLINE void listing_each(struct listing *k, uint8_t kind, int a, uint64_t s
     }
 }
 
+/* One action for each member of a set, which is its argument. */
+GAME_INLINE void listing_members(struct listing *k, uint8_t kind, uint64_t set)
+{
+    if (k->want)
+        k->found |= k->want->kind == kind && k->want->n == 1 && (unsigned)k->want->arg[0] < 64 &&
+                    (set >> k->want->arg[0] & 1);
+    for (; !k->want && set; set &= set - 1)
+        listing_write(k, kind, 1, (listing_arguments){(int16_t)__builtin_ctzll(set)});
+}
+
 /* False: this kind need not be listed, another one is wanted. */
 GAME_INLINE bool listing_wants(const struct listing *k, uint8_t kind)
 {

@@ -1,5 +1,6 @@
 /* What a side may hope to come to at the end, by what it has and how many Lords it will still place. */
 #include "ai/senate/knowledge.h"
+#include "base/bits.h"
 
 #include <math.h>
 
@@ -30,7 +31,7 @@ static float next_space(const struct senate_view *v, int side, unsigned largest)
     if (v->placed[side] == SENATE_SPACES)
         return 0;
     unsigned joins = senate_touching[v->placed[side]] & largest;
-    return joins ? A_TOUCH * (float)__builtin_popcount(largest) : 0;
+    return joins ? A_TOUCH * (float)bits_count(largest) : 0;
 }
 
 static float keys(const struct senate_view *v, int side)

@@ -36,6 +36,15 @@ void senate_dossier_text(const struct game_box *box, const struct game_view *vie
 /* All copies of each kind (rulings 1 and 2). */
 void senate_all_lords(uint8_t heap[SENATE_LORDS]);
 
+/* The guilds whose piles are not empty, as bits. */
+GAME_INLINE unsigned senate_piles(const struct senate_view *v)
+{
+    unsigned there = 0;
+    for (int guild = 0; guild < SENATE_GUILDS; guild++)
+        there |= (unsigned)(deck_count(v->pile + guild * SENATE_RANKS, SENATE_RANKS) > 0) << guild;
+    return there;
+}
+
 /* A Lord is laid on its space; its key is free. */
 GAME_INLINE void senate_lay(struct senate_view *v, int side, int lord, int space)
 {

@@ -74,21 +74,6 @@ game_action senate_chance(const struct game_box *box, const struct game_state *s
 
 /* ---- What a seat may do ---- */
 
-/* One action for each kind of card in a heap. */
-GAME_INLINE void each_card(struct listing *k, uint8_t kind, const uint8_t *heap, int kinds)
-{
-    for (int card = 0; card < kinds; card++)
-        if (heap[card] > 0)
-            listing_put(k, kind, 1, card, 0);
-}
-
-/* One for each guild of a set. */
-GAME_INLINE void each_guild(struct listing *k, uint8_t kind, unsigned guilds)
-{
-    for (; guilds; guilds &= guilds - 1)
-        listing_put(k, kind, 1, __builtin_ctz(guilds), 0);
-}
-
 static int up_to(int most, int there)
 {
     return there < most ? there : most;
@@ -103,17 +88,14 @@ static void list_recruits(struct listing *k, const struct senate_view *s)
         return;
     }
     listing_run(k, SENATE_DRAW, 1, 1, 0, 0, 1, up_to(SENATE_AT_ONCE, deck));
-    for (int guild = 0; guild < SENATE_GUILDS; guild++)
-        if (deck_count(s->pile + guild * SENATE_RANKS, SENATE_RANKS) > 0)
-            listing_put(k, SENATE_TAKE, 1, guild, 0);
+    listing_members(k, SENATE_TAKE, senate_piles(s));
 }
 
 /* Ruling 14. */
 static void list_swaps(struct listing *k, const struct senate_view *s)
 {
     for (unsigned left = senate_keyless(s, s->turn); left; left &= left - 1)
-        for (unsigned others = left & (left - 1); others; others &= others - 1)
-            listing_put(k, SENATE_SWAP, 2, __builtin_ctz(left), __builtin_ctz(others));
+        listing_each(k, SENATE_SWAP, __builtin_ctz(left), left & (left - 1));
     listing_put(k, SENATE_STAY, 0, 0, 0);
 }
 
@@ -121,7 +103,7 @@ static void list_swaps(struct listing *k, const struct senate_view *s)
 static void list_claims(struct listing *k, const struct senate_view *s)
 {
     bool map = senate_owns(s, s->turn, SENATE_MAP_ROOM);
-    each_card(k, SENATE_CLAIM, map ? s->location_deck : s->open, SENATE_LOCATIONS);
+    listing_members(k, SENATE_CLAIM, deck_kinds(map ? s->location_deck : s->open, SENATE_LOCATIONS));
     if (!map)
         listing_run(k, SENATE_SEARCH, 1, 1, 0, 0, 1,
                     up_to(SENATE_AT_ONCE, deck_count(s->location_deck, SENATE_LOCATIONS)));
@@ -136,10 +118,10 @@ static void list_all(struct listing *k, const struct game_box *box, const struct
         list_recruits(k, s);
         break;
     case SENATE_PHASE_KEEP:
-        each_card(k, SENATE_KEEP, s->table, SENATE_LORDS);
+        listing_members(k, SENATE_KEEP, deck_kinds(s->table, SENATE_LORDS));
         break;
     case SENATE_PHASE_PLACE:
-        each_card(k, SENATE_PLACE, s->table, SENATE_LORDS);
+        listing_members(k, SENATE_PLACE, deck_kinds(s->table, SENATE_LORDS));
         break;
     case SENATE_PHASE_SWAP:
         list_swaps(k, s);
@@ -148,10 +130,10 @@ static void list_all(struct listing *k, const struct game_box *box, const struct
         list_claims(k, s);
         break;
     case SENATE_PHASE_PICK:
-        each_card(k, SENATE_PICK, s->found, SENATE_LOCATIONS);
+        listing_members(k, SENATE_PICK, deck_kinds(s->found, SENATE_LOCATIONS));
         break;
     case SENATE_PHASE_GRANT:
-        each_guild(k, SENATE_GRANT, s->wanted);
+        listing_members(k, SENATE_GRANT, s->wanted);
         break;
     default:
         listing_put(k, SENATE_REPLAY, 0, 0, 0);

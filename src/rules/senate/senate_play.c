@@ -1,5 +1,6 @@
 /* Carrying out what a seat or chance does: turns, placing, Locations, the Opponent, the end. That the action is legal may be taken for
  * granted. */
+#include "base/bits.h"
 #include "rules/most.h"
 #include "rules/senate/senate_change.h"
 
@@ -55,14 +56,12 @@ static void gain_pearls(const struct senate_act *act, int side, int pearls)
 /* The spaces of the player's areas of at least three, guild by guild. */
 static void large_areas(const struct senate_view *s, unsigned large[SENATE_GUILDS])
 {
-    for (int guild = 0; guild < SENATE_GUILDS; guild++) {
-        large[guild] = 0;
-        for (unsigned left = senate_spaces(s, 0, guild); left;) {
-            unsigned area = senate_area(left, left & -left);
-            large[guild] |= __builtin_popcount(area) >= 3 ? area : 0;
-            left &= ~area;
+    senate_by_guild(s, 0, large);
+    for (int guild = 0; guild < SENATE_GUILDS; guild++)
+        for (unsigned left = large[guild], area; left; left &= ~area) {
+            area = senate_area(left, left & -left);
+            large[guild] &= bits_count(area) < 3 ? ~area : ~0U;
         }
-    }
 }
 
 /* The token comes if the player has an area of three or more none of whose spaces was in one of that guild before (ruling 26). */
@@ -74,13 +73,12 @@ static void look_for_areas(const struct senate_act *act, const unsigned before[S
         return;
     large_areas(s, now);
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
-        for (unsigned left = now[guild]; left;) {
-            unsigned area = senate_area(left, left & -left);
+        for (unsigned left = now[guild], area; left; left &= ~area) {
+            area = senate_area(left, left & -left);
             if (!(area & before[guild])) {
                 senate_tell(act, SENATE_TOKEN, 0, TELL_ARGS(1));
                 return;
             }
-            left &= ~area;
         }
 }
 
@@ -143,9 +141,7 @@ static bool choose_pile(const struct senate_act *act)
     if (!wanted) {
         condition = SENATE_NONE;
         degree = 0;
-        for (int guild = 0; guild < SENATE_GUILDS; guild++)
-            if (deck_count(s->pile + guild * SENATE_RANKS, SENATE_RANKS) > 0)
-                wanted |= 1U << guild;
+        wanted = senate_piles(s);
     }
     senate_tell(act, SENATE_WANTS, SENATE_RIVAL,
                 TELL_ARGS((int16_t)condition, (int16_t)degree, (int16_t)wanted));

@@ -1,4 +1,5 @@
 /* What follows from what lies on the table: areas, scores, and what the Opponent wants. */
+#include "base/bits.h"
 #include "rules/senate/senate_change.h"
 
 #define AT(space) (1U << ((space)-1))
@@ -46,16 +47,26 @@ unsigned senate_area(unsigned guild, unsigned from)
     return area;
 }
 
+void senate_by_guild(const struct senate_view *v, int side, unsigned spaces[SENATE_GUILDS])
+{
+    memset(spaces, 0, SENATE_GUILDS * sizeof *spaces);
+    for (int i = 0; i < v->placed[side]; i++)
+        spaces[senate_guild_of(v->lord[side][i])] |= 1U << i;
+}
+
 unsigned senate_largest(const struct senate_view *v, int side)
 {
-    unsigned best = 0;
+    unsigned best = 0, of[SENATE_GUILDS];
+    int most = 0;
+    senate_by_guild(v, side, of);
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
-        for (unsigned left = senate_spaces(v, side, guild); left;) {
-            unsigned area = senate_area(left, left & -left);
-            int more = __builtin_popcount(area) - __builtin_popcount(best);
-            if (more > 0 || (more == 0 && __builtin_ctz(area) < __builtin_ctz(best)))
+        for (unsigned left = of[guild], area; left; left &= ~area) {
+            area = senate_area(left, left & -left);
+            int more = bits_count(area) - most;
+            if (more > 0 || (more == 0 && (area & -area) < (best & -best))) {
                 best = area;
-            left &= ~area;
+                most += more;
+            }
         }
     return best;
 }
@@ -107,16 +118,17 @@ static int locations_of(const struct senate_view *v, int side)
     return n;
 }
 
-/* The IP of the best Lord of a guild, 0 without one. */
-static int best_of(const struct senate_view *v, int side, int guild)
+/* The IP of the best Lord of each guild, 0 without one; returned is the best of all. */
+static int best_lords(const struct senate_view *v, int side, int best[SENATE_GUILDS])
 {
-    int best = 0;
+    int most = 0;
+    memset(best, 0, SENATE_GUILDS * sizeof *best);
     for (int i = 0; i < v->placed[side]; i++) {
-        int lord = v->lord[side][i];
-        if (senate_guild_of(lord) == guild && senate_worth(lord) > best)
-            best = senate_worth(lord);
+        int *of = &best[senate_guild_of(v->lord[side][i])], worth = senate_worth(v->lord[side][i]);
+        *of = worth > *of ? worth : *of;
+        most = worth > most ? worth : most;
     }
-    return best;
+    return most;
 }
 
 int senate_location_worth(const struct senate_view *v, int side, int location)
@@ -128,12 +140,15 @@ int senate_location_worth(const struct senate_view *v, int side, int location)
         [SENATE_CONSUL_CLUB] = -2,  [SENATE_GROWER_CLUB] = -3, [SENATE_MILITARY_CLUB] = -4,
         [SENATE_ORACLE_CLUB] = -5,
     };
+    int best[SENATE_GUILDS];
     if (senate_is_rival(v, side))
         return 5;
-    if (house[location] > 0)
-        return best_of(v, side, house[location] - 1);
+    if (house[location] > 0) {
+        (void)best_lords(v, side, best);
+        return best[house[location] - 1];
+    }
     if (house[location] < 0)
-        return 1 + __builtin_popcount(senate_spaces(v, side, -house[location] - 1));
+        return 1 + bits_count(senate_spaces(v, side, -house[location] - 1));
     switch (location) {
     case SENATE_ADMIRALTY:
         return 7;
@@ -157,16 +172,14 @@ int senate_location_worth(const struct senate_view *v, int side, int location)
 /* What stands on an Opponent's card besides (ruling 28). */
 static int bonus_of(const struct senate_view *v, int side)
 {
-    int best = 0;
+    int best[SENATE_GUILDS];
     switch (v->opponent) {
     case SENATE_BROKER:
         return v->pearls[side] / 2;
     case SENATE_CONSUL:
-        for (int guild = 0; guild < SENATE_GUILDS; guild++)
-            best = best_of(v, side, guild) > best ? best_of(v, side, guild) : best;
-        return best;
+        return best_lords(v, side, best);
     case SENATE_MILITARY:
-        return 1 + 2 * __builtin_popcount(senate_spaces(v, side, SENATE_MILITARY));
+        return 1 + 2 * bits_count(senate_spaces(v, side, SENATE_MILITARY));
     case SENATE_ORACLE:
         return locations_of(v, side);
     default:
@@ -178,9 +191,11 @@ senate_score senate_score_of(const struct senate_view *v, int side)
 {
     senate_score score = {.master = v->master == side ? 5 : 0,
                           .bonus = senate_is_rival(v, side) ? bonus_of(v, side) : 0,
-                          .largest = __builtin_popcount(senate_largest(v, side))};
+                          .largest = bits_count(senate_largest(v, side))};
+    int best[SENATE_GUILDS];
+    (void)best_lords(v, side, best);
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
-        score.lords += best_of(v, side, guild);
+        score.lords += best[guild];
     for (int i = 0; i < v->placed[side]; i++)
         if (v->location[side][i] != SENATE_NONE)
             score.locations += senate_location_worth(v, side, v->location[side][i]);
@@ -197,11 +212,11 @@ static int joined(const struct senate_view *v, int guild, int lords)
 {
     int space = v->placed[SENATE_RIVAL];
     unsigned there = senate_spaces(v, SENATE_RIVAL, guild) | 1U << space;
-    if (lords == 0 || space == SENATE_SPACES || __builtin_popcount(senate_area(there, 1U << space)) < 3)
+    if (lords == 0 || space == SENATE_SPACES || bits_count(senate_area(there, 1U << space)) < 3)
         return 0;
     for (int i = 1; i < lords && space + i < SENATE_SPACES; i++)
         there |= 1U << (space + i);
-    return __builtin_popcount(senate_area(there, 1U << space));
+    return bits_count(senate_area(there, 1U << space));
 }
 
 int senate_degree(const struct senate_view *v, senate_condition condition, int guild, const uint8_t *heap)

@@ -192,6 +192,8 @@ extern const uint16_t senate_touching[SENATE_SPACES];
 /* The spaces of a side where Lords of a guild lie, as bits; and those of one area: what of `guild` is joined to `from` (ruling 11). */
 unsigned senate_spaces(const struct senate_view *v, int side, int guild);
 unsigned senate_area(unsigned guild, unsigned from);
+/* The spaces of each guild. */
+void senate_by_guild(const struct senate_view *v, int side, unsigned spaces[SENATE_GUILDS]);
 /* The largest area of a side, as bits; of equals the one with the lowest space. */
 unsigned senate_largest(const struct senate_view *v, int side);
 

@@ -1,4 +1,5 @@
 /* Chambers, piles, decks and Locations: where they lie, and how they are drawn. */
+#include "base/bits.h"
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/deck.h"
@@ -262,8 +263,8 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side)
     s.ghost = c.ghosts.face;
     s.ghosts = c.ghosts.n;
     s.next = v->placed[side] < SENATE_SPACES && v->phase != SENATE_PHASE_OVER ? v->placed[side] : -1;
-    if (__builtin_popcount(best) > 1) {
-        int n = __builtin_popcount(best);
+    if (bits_count(best) > 1) {
+        int n = bits_count(best);
         s.best = best;
         s.best_word = c.best;
         /* TRANSLATORS: the largest coalition: three for each of so many Lords, and what that makes */

@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/match.h"
+#include "rules/options.h"
 #include "scene/scene.h"
 
 #include <stdio.h>
@@ -74,6 +75,8 @@ void archive_ended(const struct match_setup *setup, const struct save_head *head
     for (int seat = 0; seat < setup->config.seats; seat++)
         if (head->outcome.winners >> seat & 1)
             name[n++] = match_called(setup, seat);
+    if (n == 0 && head->outcome.met > 0)
+        name[n++] = options_rival(setup->rules, head->outcome.met);
     i18n_list(name, n, &list);
     if (n == 0)
         /* TRANSLATORS: a row of the list of finished games; then how it ended: "Nobody wins — a draw" */

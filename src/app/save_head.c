@@ -51,6 +51,8 @@ static void say(const struct save_head *head, char *out, size_t size)
     text_add(&text, " won=%" PRIx32 " how=%u", head->outcome.winners, head->outcome.how);
     for (int seat = 0; head->outcome.scored && seat < GAME_MAX_SEATS; seat++)
         text_add(&text, "%s%d", seat == 0 ? " score=" : ",", head->outcome.score[seat]);
+    if (head->outcome.met > 0)
+        text_add(&text, " met=%u", head->outcome.met);
 }
 
 /* The scores, `12,9,3,0,0,0,0,0`; how many bytes that are, 0: none are there. */
@@ -108,6 +110,9 @@ static bool read_said(const char *at, struct save_head *out, uint64_t *check)
         sscanf(at, " won=%" SCNx32 " how=%" SCNu8 "%n", &out->outcome.winners, &out->outcome.how, &more) == 2;
     at += out->told ? more : 0;
     at += out->told ? read_scores(at, &out->outcome) : 0;
+    used = 0;
+    (void)sscanf(at, " met=%" SCNu8 "%n", &out->outcome.met, &used);
+    at += used;
     return sscanf(at, " check=%" SCNx64, check) == 1;
 }
 

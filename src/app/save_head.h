@@ -1,6 +1,6 @@
 /* What a save says about itself: a comment below the first line of its record, `# kept round=6 over=0 match=…
  * check=…`; of a match that is over also how it ended, `… won=5 how=1 score=12,9,3 check=…` (`score` where the game counts
- * scores); of one that was given up `… given-up=1 check=…`; `asked=2` is who decides next, from 0; `left=1`: somebody has gone
+ * scores; `met=4` where one seat has met somebody of the game's own); of one that was given up `… given-up=1 check=…`; `asked=2` is who decides next, from 0; `left=1`: somebody has gone
  * back from there. `back=5:88:0,4:63:0` are earlier rounds to go back to. Readers that
  * do not know it take it for a comment; this program need not replay the match to list it. */
 #ifndef CONSPIRACY_APP_SAVE_HEAD_H

@@ -7,12 +7,16 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/match.h"
+#include "rules/options.h"
 #include "scene/games.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What a line has as the `who` of somebody of the game's own; their number follows. */
+static const char rival_mark[] = "rival:";
 
 enum { FILE_MOST = 16 << 20, LINE_ROOM = 4096, FIELDS_FIRST = 6, FIELDS_SEAT = 3 };
 
@@ -32,7 +36,8 @@ void tally_close(struct tally *t)
 
 /* ---- Lines ---- */
 
-/* A match as its line has it: fields between tabs, `match game rounds how won scored`, then `who name score` a seat. */
+/* A match as its line has it: fields between tabs, `match game rounds how won scored`, then `who name score` a seat; then, of
+ * one seat against somebody of the game's own, `rival:4`, no name and 0. */
 struct counted {
     uint64_t match;
     char game[32], how[32];
@@ -62,6 +67,15 @@ static int people_in(const struct match_setup *setup)
     return n;
 }
 
+/* Whom of the game's own a lone seat has met, a value of the option that names them; 0: nobody, or chance has not said. */
+static int rival_met(const struct match_setup *setup, const struct save_head *head)
+{
+    int option = setup->rules->rival_option;
+    if (option == 0 || setup->config.seats > 1 || head->outcome.met > 0)
+        return head->outcome.met;
+    return setup->config.option[option - 1];
+}
+
 /* How a match ended that was given up, beside what its game's rules count. */
 static const char given_up[] = "given-up";
 
@@ -69,11 +83,16 @@ static void write_line(const struct match_setup *setup, const struct save_head *
 {
     const char *how = head->given_up ? given_up : setup->rules->ending_name[head->outcome.how];
     uint32_t won = head->given_up ? opponents_of(setup) : head->outcome.winners;
+    int met = rival_met(setup, head);
+    if (won == 0 && setup->config.seats == 1 && setup->rules->rival_option > 0)
+        won = 1U << setup->config.seats; /* theirs, who sit behind the last seat */
     text_add(out, "%016" PRIx64 "\t%s\t%u\t%s\t%" PRIx32 "\t%d", head->match, setup->rules->id, head->round,
              how, won, head->outcome.scored);
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(out, "\t%s\t%s\t%d", setup->seat[seat].who, match_called(setup, seat),
                  head->outcome.score[seat]);
+    if (met > 0)
+        text_add(out, "\t%s%d\t\t0", rival_mark, met);
     text_add(out, "\n");
 }
 
@@ -283,8 +302,13 @@ static const char *title_in(const struct host_choice *choice, size_t n, const ch
 }
 
 /* What a rival is called: a person by name, an opponent by level and character. */
-static void call(const struct choices *choices, const char *who, const char *name, char *out, size_t size)
+static void call(const struct choices *choices, const struct game_rules *rules, const char *who,
+                 const char *name, char *out, size_t size)
 {
+    if (strncmp(who, rival_mark, sizeof rival_mark - 1) == 0) {
+        snprintf(out, size, "%s", options_rival(rules, atoi(who + sizeof rival_mark - 1)));
+        return;
+    }
     if (strncmp(who, "bot:", 4) == 0) {
         snprintf(out, size, "%s", _("A bot"));
         return;
@@ -348,8 +372,8 @@ static const char *ending_called(const struct game_rules *rules, const char *con
     return how;
 }
 
-static void count_match(const struct counted *c, int seat, const struct choices *choices, const char *ending,
-                        struct host_statistics *out)
+static void count_match(const struct counted *c, int seat, const struct choices *choices,
+                        const struct game_rules *rules, const char *ending, struct host_statistics *out)
 {
     char name[sizeof out->all.name];
     struct host_tally *how = tally_of(out->ending, &out->endings, GAME_MAX_SEATS, ending);
@@ -360,11 +384,11 @@ static void count_match(const struct counted *c, int seat, const struct choices 
         out->best = c->seat[seat].score;
     out->scored |= c->scored != 0;
     for (int rival = 0; rival < c->seats; rival++) {
-        call(choices, c->seat[rival].who, c->seat[rival].name, name, sizeof name);
+        call(choices, rules, c->seat[rival].who, c->seat[rival].name, name, sizeof name);
         bool met = false; /* two of a kind at one table are one match against them */
         for (int before = 0; before < rival; before++) {
             char other[sizeof name];
-            call(choices, c->seat[before].who, c->seat[before].name, other, sizeof other);
+            call(choices, rules, c->seat[before].who, c->seat[before].name, other, sizeof other);
             met |= before != seat && strcmp(other, name) == 0;
         }
         struct host_tally *of =
@@ -387,12 +411,14 @@ void tally_count(struct tally *t, const struct choices *choices, const struct ga
     if (!t->line)
         return;
     find_people(t, rules->id, out);
+    for (int met = 1; options_rival(rules, met)[0] != '\0' && out->people > 0; met++)
+        (void)tally_of(out->against, &out->rivals, HOST_TALLIES, options_rival(rules, met));
     while (person < out->people && next_line(t, &at, line)) {
         if (!read_line(line, &c) || strcmp(c.game, rules->id) != 0)
             continue;
         for (int seat = 0; seat < c.seats; seat++)
             if (is_person(&c, seat, out->person[person])) {
-                count_match(&c, seat, choices, ending_called(rules, endings, c.how), out);
+                count_match(&c, seat, choices, rules, ending_called(rules, endings, c.how), out);
                 break;
             }
     }

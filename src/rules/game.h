@@ -127,6 +127,8 @@ typedef struct game_outcome {
     uint8_t how;      /* an index into game_rules.ending_name */
     bool scored;      /* `score` holds what the seats came to; the higher the better */
     int16_t score[GAME_MAX_SEATS];
+    uint8_t
+        met; /* a match of one seat against somebody of the game's own: whom, a value of game_rules.rival_option; 0: nobody */
 } game_outcome;
 
 typedef enum game_option_kind {
@@ -197,6 +199,9 @@ struct game_rules {
     const char *const *ending_name; /* likewise: `score`, `draw` */
     const struct game_option *options;
     uint8_t option_count;
+    /* Of games in which a lone seat plays against somebody of the game's own: the option, from 1, that names whom by its values from 1
+     * on (`value_title` has their names), and by 0 leaves it to chance. 0: there is nobody. */
+    uint8_t rival_option;
     const char *data_file; /* the box's file below assets/, or NULL */
     const struct game_layout
         *layout; /* where views keep what games on a map have; NULL: this one has it elsewhere */

@@ -11,4 +11,8 @@ bool options_allowed(const struct game_rules *rules, const game_config *config, 
  * order), and options within their ranges. False and err: what is wrong. */
 bool config_allowed(const struct game_rules *rules, int places, const game_config *config, game_error *err);
 
+/* Whom a lone seat has met, by the value of the option that names them (game_rules.rival_option): what they are called, translated; "" where
+ * there is nobody of that number. */
+const char *options_rival(const struct game_rules *rules, int value);
+
 #endif

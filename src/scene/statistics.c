@@ -65,8 +65,11 @@ static void tally_row(struct ui *ui, struct rect *at, const struct host_tally *t
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     char words[96];
-    snprintf(words, sizeof words, P_("won %u of %u", "won %u of %u", tally->played), tally->won,
-             tally->played);
+    if (tally->played == 0)
+        snprintf(words, sizeof words, "%s", C_("of somebody in the statistics", "not met yet"));
+    else
+        snprintf(words, sizeof words, P_("won %u of %u", "won %u of %u", tally->played), tally->won,
+                 tally->played);
     struct rect line = cut_top(at, ui_line(ui, STYLE_BODY) * 1.1f), bar = cut_top(at, 10);
     struct rect right = cut_right(&line, ui_text_width(ui, STYLE_BODY, words) + 4);
     cut_right(&line, 16);

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "cmocka_all.h"
 #include "rules/list.h"
+#include "rules/options.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "table/game.h"
@@ -537,7 +538,7 @@ static void a_head_says_how_it_ended(void **state)
     match_test_open(&w);
     for (const struct game_rules *const *game = game_list(); *game; game++) {
         struct save_head head, was;
-        struct match *m = finish_one(&w.shelf, *game, (*game)->usual_seats, 9);
+        struct match *m = finish_one(&w.shelf, *game, (*game)->min_seats, 9);
         size_t n = record_of(m, 21, bytes, sizeof bytes);
         assert_true(save_head_read(bytes, n, true, &head));
         save_head_of(m, 21, &was);
@@ -594,6 +595,47 @@ static void statistics_count_every_way_to_end(void **state)
     h->shell->show(h, HOST_SCREEN_STATISTICS);
     app_test_frames(&t, 3);
     assert_true(app_test_shows(&t, "Statistics"));
+    match_free(m);
+    app_test_close(&t);
+}
+
+/* Of a match of one seat against somebody of the game's own. */
+static void count_alone(struct tally *tally, const struct match *m, uint64_t id, uint32_t won, uint8_t met,
+                        bool given_up)
+{
+    struct save_head head = {.round = 5, .over = !given_up, .told = !given_up, .match = id};
+    head.outcome = (game_outcome){.winners = won, .how = 1, .met = met};
+    head.given_up = given_up;
+    tally_add(tally, match_setup_of(m), &head);
+}
+
+static void whom_one_has_met_alone_is_counted(void **state)
+{
+    (void)state;
+    static struct host_statistics of;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct game_rules *rules = NULL;
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        rules = (*game)->rival_option > 0 ? *game : rules;
+    assert_non_null(rules);
+    struct match *m = finish_one(&t.app.shelf, rules, 1, 1);
+    struct tally *tally = &t.app.store.tally;
+    count_alone(tally, m, 1, 1, 2, false);
+    count_alone(tally, m, 2, 0, 2, false); /* nobody's, so the other side's */
+    count_alone(tally, m, 3, 0, 4, false);
+    count_alone(tally, m, 4, 0, 0, true); /* given up before it was known against whom */
+    t.app.host.games->statistics(&t.app.host, app_game_called(rules->id), 0, &of);
+    assert_int_equal(of.all.played, 4);
+    assert_int_equal(of.all.won, 1);
+    assert_int_equal(of.all.nobody, 0);
+    for (size_t i = 0; i < of.rivals; i++) { /* those who have not been met are there as well */
+        int value = (int)i + 1;
+        assert_string_equal(of.against[i].name, options_rival(rules, value));
+        assert_int_equal(of.against[i].played, value == 2 ? 2 : value == 4);
+        assert_int_equal(of.against[i].won, value == 2);
+    }
+    assert_string_equal(options_rival(rules, (int)of.rivals + 1), "");
     match_free(m);
     app_test_close(&t);
 }
@@ -794,6 +836,7 @@ int main(void)
         cmocka_unit_test(a_file_that_is_opened_shows_what_it_is),
         cmocka_unit_test(a_head_says_how_it_ended),
         cmocka_unit_test(statistics_count_every_way_to_end),
+        cmocka_unit_test(whom_one_has_met_alone_is_counted),
         cmocka_unit_test(lost_or_damaged_statistics_are_counted_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* The Drowned Senate: the table of its rules, and what is true of every state. */
 #include "base/i18n.h"
+#include "rules/public.h"
 #include "rules/refuse.h"
 #include "rules/senate/senate_change.h"
 
@@ -26,6 +27,8 @@ static const struct game_option options[] = {
                          .seats = 1U << 1,
                          .most = SENATE_GUILDS,
                          .value_title = opponent_title},
+    [SENATE_VEILED] = {GAME_HOUSE_RULE("hidden-scores", N_("Hidden scores"),
+                                       N_("Points are shown only when the match is over."))},
 };
 
 static const char *place_name(const struct game_box *box, size_t place)
@@ -54,6 +57,7 @@ static bool outcome(const struct game_box *box, const struct game_state *state, 
         return false;
     const struct senate_view *s = senate_view_of(state);
     out->scored = true;
+    out->met = senate_solo(s) ? s->opponent + 1 : 0;
     for (int i = 0; i < s->seats; i++)
         out->score[i] = (int16_t)senate_score_of(s, i).total;
     return true;
@@ -68,42 +72,7 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
     return seat < 0 || action->kind == SENATE_DRAW || action->kind == SENATE_SEARCH;
 }
 
-/* ---- Everything is public ---- */
-
-static void unveil(const struct game_box *box, const struct game_state *state, struct game_view *out)
-{
-    (void)box;
-    memcpy(out, state, sizeof(struct senate_view));
-}
-
-static void observe(const struct game_box *box, const struct game_state *state, int seat,
-                    struct game_view *out)
-{
-    unveil(box, state, out);
-    ((struct senate_view *)out)->seat = (int8_t)seat;
-}
-
-static bool sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
-                   struct game_state *out)
-{
-    (void)box;
-    (void)draw;
-    (void)ctx;
-    memcpy(out, view, sizeof(struct senate_view));
-    ((struct senate_view *)out)->seat = SEAT_NONE;
-    return true;
-}
-
-static game_action mask(const struct game_box *box, const struct game_state *now, const game_decision *then,
-                        int actor, const game_action *action, int viewer)
-{
-    (void)box;
-    (void)now;
-    (void)then;
-    (void)actor;
-    (void)viewer;
-    return *action;
-}
+PUBLIC_VIEWS(struct senate_view)
 
 static void show(const struct game_box *box, struct game_view *view, const game_event *event)
 {
@@ -180,7 +149,7 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
 const struct game_rules senate_rules = {
     .id = "senate", .title = N_("The Drowned Senate"), .version = 1, .min_seats = 1, .max_seats = SENATE_SEATS, .usual_seats = 2,
     .state_size = sizeof(struct senate_view), .view_size = sizeof(struct senate_view),
-    .phase_name = phase_word, .ending_name = ending_word, .options = options, .option_count = SENATE_OPTIONS,
+    .phase_name = phase_word, .ending_name = ending_word, .options = options, .rival_option = SENATE_OPPONENT + 1, .option_count = SENATE_OPTIONS,
     .place_name = place_name, .default_config = default_config, .init = senate_init, .check = check,
     .decision = turns_decision, .legal = senate_legal, .is_legal = senate_is_legal, .apply = senate_apply,
     .chance = senate_chance, .outcome = outcome, .reveals = reveals, .unveil = unveil, .observe = observe,

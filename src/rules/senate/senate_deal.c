@@ -22,6 +22,7 @@ bool senate_init(const struct game_box *box, const game_config *config, struct g
     bool by_chance = config->seats == 1 && named == 0;
     *s = (struct senate_view){.seat = SEAT_NONE,
                               .sides = config->seats == 1 ? SENATE_RIVAL + 1 : config->seats,
+                              .veiled = (uint8_t)config->option[SENATE_VEILED],
                               .opponent = named > 0 ? (uint8_t)(named - 1) : SENATE_NONE,
                               .complete = SENATE_NONE,
                               .master = SENATE_NONE,

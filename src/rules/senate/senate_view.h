@@ -109,7 +109,7 @@ typedef enum senate_happening {
     SENATE_ENDED,     /* how, winners as bits */
 } senate_happening;
 
-enum { SENATE_OPPONENT, SENATE_OPTIONS };
+enum { SENATE_OPPONENT, SENATE_VEILED, SENATE_OPTIONS };
 enum { SENATE_END_NONE, SENATE_END_INFLUENCE, SENATE_END_PEARLS };
 
 /* What lies on the table. The state of a match is laid out alike. In the solo game the Opponent is side SENATE_RIVAL, and may be `turn`. */
@@ -117,6 +117,7 @@ struct senate_view {
     GAME_TURNS;
     int8_t seat;                 /* the viewer, or SEAT_NONE */
     uint8_t sides;               /* seats, and the Opponent */
+    uint8_t veiled;              /* an option: people see no points until the end */
     uint8_t opponent;            /* guild; SENATE_NONE: there is none, or chance has not named it */
     uint8_t complete;            /* the side whose chamber was full first, or SENATE_NONE */
     uint8_t master;              /* side, or SENATE_NONE */

@@ -43,6 +43,12 @@ void sen_badge(struct table *t, int seat, struct rect at)
                                .rimless = true});
 }
 
+/* No points are to be seen yet. */
+static bool veiled(const struct senate_view *v)
+{
+    return v->veiled && v->phase != SENATE_PHASE_OVER;
+}
+
 /* --- over a chamber ---------------------------------------------------------------------------------------------- */
 
 static void draw_words(struct table *t, int side, struct rect *row)
@@ -78,9 +84,11 @@ void sen_side_head(struct table *t, int side, struct rect at)
         badge_seat(t, side, cut_left(&top, top.h));
     }
     cut_left(&top, 8);
-    snprintf(total, sizeof total, "%d", senate_score_of(v, side).total);
-    float w = ui_text_width(t->ui, STYLE_SUBHEAD, total) + 6;
-    ui_label_in(t->ui, cut_right(&top, w), STYLE_SUBHEAD, ALIGN_RIGHT, total, c->brass);
+    if (!veiled(v)) {
+        snprintf(total, sizeof total, "%d", senate_score_of(v, side).total);
+        float w = ui_text_width(t->ui, STYLE_SUBHEAD, total) + 6;
+        ui_label_in(t->ui, cut_right(&top, w), STYLE_SUBHEAD, ALIGN_RIGHT, total, c->brass);
+    }
     ui_label_fit(t->ui, top, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
     cut_top(&low, 2);
     card_signs_count(t->ui, &low, CARD_BEAD, color_hex(bead), v->pearls[side]);
@@ -106,7 +114,8 @@ void sen_side_parts(struct table *t, int side, struct rect left, struct rect rig
     senate_score s = senate_score_of(shown(t), side);
     float line = ui_line(t->ui, STYLE_SMALL);
 
-    if (3 * line > left.h || ui_text_width(t->ui, STYLE_SMALL, _("Locations %d")) > left.w * 1.3f)
+    if (veiled(shown(t)) || 3 * line > left.h ||
+        ui_text_width(t->ui, STYLE_SMALL, _("Locations %d")) > left.w * 1.3f)
         return; /* in large type they stand on the cards beside the table alone */
     cut_top(&left, left.h - (float)((s.lords > 0) + (s.locations > 0) + (s.coalition > 0)) * line);
     cut_top(&right, right.h - (float)((s.bonus > 0) + (s.master > 0)) * line);
@@ -124,7 +133,8 @@ void sen_status(const struct table *t, int seat, struct table_status *out)
 {
     int total = senate_score_of(shown(t), seat).total;
 
-    snprintf(out->words, sizeof out->words, P_("%d point", "%d points", total), total);
+    if (!veiled(shown(t)))
+        snprintf(out->words, sizeof out->words, P_("%d point", "%d points", total), total);
 }
 
 /* What a score is made of, as far as it counts something. */
@@ -141,7 +151,8 @@ void sen_seat_tip(const struct table *t, int seat, struct text *out)
 {
     const struct senate_view *v = shown(t);
 
-    say_score(senate_score_of(v, seat), out);
+    if (!veiled(v))
+        say_score(senate_score_of(v, seat), out);
     text_sentence(out, P_("%d space left.", "%d spaces left.", SENATE_SPACES - v->placed[seat]),
                   SENATE_SPACES - v->placed[seat]);
 }

@@ -306,7 +306,8 @@ static void call(const struct choices *choices, const struct game_rules *rules, 
                  const char *name, char *out, size_t size)
 {
     if (strncmp(who, rival_mark, sizeof rival_mark - 1) == 0) {
-        snprintf(out, size, "%s", options_rival(rules, atoi(who + sizeof rival_mark - 1)));
+        int met;
+        snprintf(out, size, "%s", whole(who + sizeof rival_mark - 1, &met) ? options_rival(rules, met) : "");
         return;
     }
     if (strncmp(who, "bot:", 4) == 0) {

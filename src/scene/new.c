@@ -2,6 +2,7 @@
  * with can be played as it is. */
 #include "base/i18n.h"
 #include "base/text.h"
+#include "scene/rivals.h"
 #include "scene/stage.h"
 #include "scene/ways.h"
 #include "table/badges.h"
@@ -449,7 +450,8 @@ static int options_of(const struct new_game *g, const struct game_rules *rules, 
 {
     int n = 0;
     for (int i = 0; i < rules->option_count && (g->house || !scene_at(g)->ways); i++)
-        if (game_option_holds(&rules->options[i], seats) && !ways_set(scene_at(g), i))
+        if (game_option_holds(&rules->options[i], seats) && !ways_set(scene_at(g), i) &&
+            !(rivals_there(scene_at(g), rules, seats) && i == rules->rival_option - 1))
             out[n++] = i;
     return n;
 }
@@ -555,6 +557,21 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
     }
 }
 
+/* The only person, and whom they meet: beside them, or below where that is too narrow. */
+static void draw_lone(struct new_game *n, const struct host *h, struct ui *ui, struct rect grid, int columns)
+{
+    const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
+    int lone = 0;
+    while (lone < n->chairs - 1 && n->chair[lone].who == NOBODY)
+        lone++;
+    struct rect own = columns > 1 ? rect_column(grid, 0, columns, GAP) : rect_grid(grid, 0, 1, 2, GAP),
+                rest = grid;
+    cut_left(&rest, columns > 1 ? own.w + GAP : 0);
+    cut_top(&rest, columns > 1 ? 0 : own.h + GAP);
+    draw_chair(ui, h, n, lone, own);
+    rivals_draw(ui, scene_at(n), rules, &n->option[rules->rival_option - 1], rest);
+}
+
 static void draw_chairs(struct new_game *n, const struct host *h, struct ui *ui, struct rect grid,
                         int columns, int rows)
 {
@@ -586,7 +603,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
     int option[GAME_MAX_OPTIONS], options = options_of(n, rules, seats, option);
     int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
-    int rows = (cards + columns - 1) / columns;
+    bool lone = rivals_there(scene_at(n), rules, seats);
+    int rows = lone ? 1 + (columns == 1) : (cards + columns - 1) / columns;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
     struct rules_plan plan = plan_rules(ui, rules, options, inside.w - 20);
     float card = card_height(ui, help_height(ui, h, n, column));
@@ -605,7 +623,10 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     struct rect under = ways > 0 ? cut_top(&all, house) : (struct rect){0, 0, 0, 0};
     struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
-    draw_chairs(n, h, ui, grid, columns, rows);
+    if (lone)
+        draw_lone(n, h, ui, grid, columns);
+    else
+        draw_chairs(n, h, ui, grid, columns, rows);
     plan = plan_rules(ui, rules, options, all.w);
     draw_options(n, ui, rules, seats, ways > 0 ? under : all, &plan);
     ui_scroll_end(ui);

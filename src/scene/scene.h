@@ -35,6 +35,11 @@ struct game_way {
     int16_t option[GAME_MAX_OPTIONS];
 };
 
+/* Somebody of the game's own whom a lone seat may meet: a portrait, and in a sentence what they are like; N_(). */
+struct game_rival {
+    const char *picture, *text;
+};
+
 /* What a game brings: its cover, its table, the words of its log; its help is data (help_book.h). One line a game in list.c. Strings
  * marked N_() are translated where they are shown. */
 struct game_scene {
@@ -54,6 +59,9 @@ struct game_scene {
     uint32_t ways_set;
     /* --- in a new game: what is said of a place where nobody sits, N_(); only for games that have places */
     const char *vacant;
+    /* --- in a new game for one seat: whom it may meet, by the values of game_rules.rival_option from 0 (chance) on. NULL: the option is
+     * shown among the house rules */
+    const struct game_rival *rivals;
     /* --- at the table */
     const struct table_game *table; /* what scene_table needs of the game */
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */

@@ -1,6 +1,7 @@
 /* How a match is set up by people is remembered, for every game, and two players are two names. */
 #include "base/assets.h"
 #include "cmocka_all.h"
+#include "rules/options.h"
 #include "scene/app_test.h"
 #include "ui/ui.h"
 
@@ -228,6 +229,42 @@ static void people_do_not_share_a_face(void **state)
     app_test_close(&t);
 }
 
+/* Whom a lone seat meets is chosen by portrait; for more seats nobody of the kind is there, and then the choice is as it was. */
+static void a_lone_seat_chooses_whom_it_meets(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    struct host *h = &t.app.host;
+    struct host_setup found;
+    game_error err = {""};
+    int there = 0;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        const struct game_rules *rules = games_of(&t)->rules(h, game);
+        if (!game_scene_at(game)->rivals)
+            continue;
+        there++;
+        games_of(&t)->set_open(h, game);
+        h->shell->show(h, HOST_SCREEN_NEW);
+        app_test_frames(&t, 2);
+        assert_false(app_test_shows(&t, options_rival(rules, 2)));
+        app_test_press_text(&t, "1 player");
+        app_test_press_text(&t, options_rival(rules, 2));
+        app_test_frames(&t, 2);
+        assert_true(app_test_shows(&t, game_scene_at(game)->rivals[2].text));
+        app_test_press_text(&t, "2 players");
+        app_test_press_text(&t, "1 player");
+        app_test_press_text(&t, options_rival(rules, 2));
+        app_test_press_text(&t, "Start");
+        app_test_frames(&t, 4);
+        assert_true(games_of(&t)->usual(h, game, 0, &found, &err));
+        assert_int_equal(found.config.seats, 1);
+        assert_int_equal(found.config.option[rules->rival_option - 1], 2);
+    }
+    assert_true(there > 0);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -237,6 +274,7 @@ int main(void)
         cmocka_unit_test(one_face_is_one_name),
         cmocka_unit_test(a_card_names_whoever_sits_there_once),
         cmocka_unit_test(people_do_not_share_a_face),
+        cmocka_unit_test(a_lone_seat_chooses_whom_it_meets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

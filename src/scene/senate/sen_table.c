@@ -110,6 +110,17 @@ static int tension(const struct host *h, const struct game_view *view)
 
 static const char *const endings[] = {"", N_("most points"), N_("level on points"), NULL};
 
+/* By the values of the option that names them. */
+static const struct game_rival rivals[] = {
+    {"senate/cards/back.jpg", N_("Whoever chance sends.")},
+    {"senate/portraits/broker.jpg", N_("Hoards Pearls, then makes coalitions. A fair match.")},
+    {"senate/portraits/consul.jpg", N_("Wants the sixes, then keys. A fair match.")},
+    {"senate/portraits/grower.jpg", N_("Takes the largest pile, whatever is in it. The easiest to beat.")},
+    {"senate/portraits/military.jpg",
+     N_("Recruits soldiers, and each of them binds your next turn. The hardest.")},
+    {"senate/portraits/oracle.jpg", N_("Wants keys, of which any two open a Location for it. Hard.")},
+};
+
 extern const struct game_scene senate_scene;
 const struct game_scene senate_scene = {
     .id = "senate",
@@ -119,6 +130,7 @@ const struct game_scene senate_scene = {
     .most_minutes = 35,
     .effort = GAME_LEARNT_BY_PLAYING,
     .endings = endings,
+    .rivals = rivals,
     .table = &table_game,
     .tension = tension,
 };

@@ -16,7 +16,7 @@
  *     bidding   struct bidding_words; in it `answers`, by phase: struct answer_words
  *     amounts   struct amount_words for all phases; in it `phases`, what differs in one
  *     story     struct story_words
- *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names`, `asked_up` of struct table_game
+ *     table     `legend`, `legend_apart`, `card_word`, `sums`, `names`, `asked_up`, `low_seats` of struct table_game
  *
  * A row of actions or events with any other name has a `when`: it is said instead of the row `of` that name, if what else stands there
  * holds (struct row_when; `argument` is a list of its index and its value, a number or "hidden").

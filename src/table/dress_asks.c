@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "table/bidding.h"
 #include "table/dress_inside.h"
+#include "table/spend.h"
 #include "table/table.h"
 
 #include <jansson.h>
@@ -40,9 +41,20 @@ static bool first_number(const struct table *t)
     return said && said->named == 0;
 }
 
+static bool spent(const struct table *t)
+{
+    return t->spent.count > 0;
+}
+
+static bool spent_all(const struct table *t)
+{
+    return spend_left(t) == 0;
+}
+
 static const struct words_when house[] = {{"second", by_second},      {"move-asked", by_move},
                                           {"two-taken", twice_taken}, {"first-number", first_number},
-                                          {"ready", is_ready},        {NULL, NULL}};
+                                          {"ready", is_ready},        {"spent", spent},
+                                          {"spent-all", spent_all},   {NULL, NULL}};
 
 /* Looks a name up where one is given: *out is its row. False: there is no such name. */
 static bool look_up(struct reader *r, const json_t *ask, const char *key,

@@ -127,6 +127,7 @@ static const struct member of_table[] = {
     MEMBER(table_game, MEMBER_NAME, tag_picture),
     MEMBER(table_game, MEMBER_WORDS, deduced),
     MEMBER(table_game, MEMBER_FLAG, asked_up),
+    MEMBER(table_game, MEMBER_FLAG, low_seats),
     FORM(table_game, names, "named"),
     FORM(table_game, sums, "number"),
 };

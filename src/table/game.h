@@ -217,9 +217,10 @@ struct table_game {
     bool
         faces_above; /* what seats' cards count is so much that its badges stand once above all cards, each over its column */
     bool asked_up; /* who is asked is up, not whose turn it is: each of them acts as in a turn of their own */
-    int unit;      /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
-    int head_rows; /* so many rows stand under the round in the head, */
-    int facts;     /* and so many short entries at its foot */
+    bool low_seats; /* what `seat` draws is one row: the cards are as low as leaves the log its room */
+    int unit;       /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
+    int head_rows;  /* so many rows stand under the round in the head, */
+    int facts;      /* and so many short entries at its foot */
 
     /* --- what happens */
     const struct table_cue *cue; /* by kind of event; one that is not there takes no time */

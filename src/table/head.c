@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/layout.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -46,12 +47,17 @@ float head_round(struct table *t, struct rect *inside)
 {
     char words[160];
     unsigned round = table_round(t);
+    int turn = t->game->asked_up && !table_over(t) ? turns_in(table_view_of(t))->turn : SEAT_NONE;
 
     if (round == 0)
         snprintf(words, sizeof words, "%s", _("Setting up"));
+    else if (turn >= 0 && turn == host_self(t->h))
+        snprintf(words, sizeof words, _("Round %u: your turn"), round);
+    else if (turn >= 0)
+        snprintf(words, sizeof words, _("Round %u: %s's turn"), round, table_seat_name(t, turn));
     else
         snprintf(words, sizeof words, _("Round %u"), round);
-    ui_label_in(t->ui, cut_row(t, inside, 1), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
+    ui_label_fit(t->ui, cut_row(t, inside, 1), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
     return ui_text_width(t->ui, STYLE_STRONG, words);
 }
 

@@ -48,6 +48,18 @@ static float card_least(float line)
     return line * 2.15f + 22;
 }
 
+/* … of one whose row stands below the name or, where that leaves the log too few lines, behind it. */
+static float card_low(const struct layout_task *task, float room)
+{
+    enum { LOG_LINES = 10 };
+    const float high[] = {task->line * 2.9f + 34, card_least(task->line), task->line * 1.2f + 16};
+    int i = 0;
+
+    while (i < 2 && (high[i] + gap) * (float)task->seats + task->line * LOG_LINES > room)
+        i++;
+    return high[i];
+}
+
 /* The head, with the facts where the cards can be as high as they must under them: in as few rows as their words allow, or
  * in more where there is room. */
 static void cut_head(struct table_layout *l, const struct layout_task *task, float cards)
@@ -95,6 +107,7 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
     cut_head(l, task, (card2 + gap) * n - gap + task->heading);
     float above = task->heading + task->legend;
     float card = (card3 + gap) * n + above + log_least <= l->seats.h ? card3 : card2;
+    card = task->low ? card_low(task, l->seats.h - above) : card;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
     float cards = (card + gap) * n - gap + task->heading,
@@ -305,10 +318,11 @@ static struct table_layout in_column_as_it_is(const struct layout_task *task, st
     static const float less = 0.5f; /* of its height, at most, if it does not say what it needs */
     const struct layout_card *card = task->card;
     float h = height_at(task, rect_empty(l.log) ? l.seats.w : l.log.w);
+    float needs = task->low && card->least ? card->least(card->ctx, l.log.w) : h;
     struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
 
     bool beside = l.log.x != l.seats.x; /* the log, from the seats */
-    if (!rect_empty(l.log) && (h <= l.log.h || beside)) {
+    if (!rect_empty(l.log) && (needs <= l.log.h || beside)) {
         l.card = cut_top(&l.log, l.log.h - h - gap < log_least ? l.log.h : h);
         cut_top(&l.log, gap);
         return l;

@@ -58,6 +58,7 @@ struct layout_task {
     float legend;                   /* height of a line above the cards of the seats; 0: none */
     /* The middle stays as it is: the card takes what it can get of the column beside it, even if that is less than its height. */
     bool still;
+    bool low;    /* cards of seats have one row, and leave the log its room, in which a card stays */
     float strip; /* width of a seat's strip that has others beside it, at least; 0: the usual */
     float
         heading; /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */

@@ -227,6 +227,7 @@ static void draw_name(struct table *t, int seat, struct rect at)
     if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
         float side = homes_fit(t, seat, at.w) ? write_home(t, seat, home, sizeof home) : 0;
         ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+        at.x -= side > 0 ? 2 : 0; /* its comma closes up */
         if (side > 0)
             ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);
         cut_left(&at, before_tag);

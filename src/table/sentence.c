@@ -109,6 +109,8 @@ static void fill(const struct table_words *words, const struct sentence_about *a
         text_add(out, "%s", host_seat_name(a->h, a->who));
     else if (*c == 's')
         text_add(out, "%s", host_seat_name(a->h, value));
+    else if (*c == 'u')
+        text_add(out, "%s", host_seat_name(a->h, turns_in(a->view)->turn));
     else if (*c == 'n')
         text_add(out, "%d", value);
     else if (*c == 'r' && a->said)
@@ -135,7 +137,10 @@ static bool is_to_you(const struct sentence_about *about, const sentence *said)
     const char *of = said->you && said->of ? said->of : "";
     size_t i = *of == 's' ? (size_t)(of[1] - '0') : about->args;
 
-    return host_is_you(about->h, *of == 'w' ? about->who : i < about->args ? about->arg[i] : SEAT_NONE);
+    return host_is_you(about->h, *of == 'w'        ? about->who
+                                 : *of == 'u'      ? turns_in(about->view)->turn
+                                 : i < about->args ? about->arg[i]
+                                                   : SEAT_NONE);
 }
 
 /* Translated. */

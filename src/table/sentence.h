@@ -178,7 +178,7 @@ struct sentence_room {
 
 /* Reads a sentence as data has it, whose places have names in braces: `{who} pays ${number 1} to {figure 0}.` With a number they are
  * about that argument (of at most `args`); the names are `who`, `seat N`, `number N`, `rival`, `named` and `number` (the highest number over
- * the announcement that stands, and the same times its unit), `names`; in a game with cards in its data `card N` (its title), `press N` and `then N`; in what is asked `advice` (the action, once all of it is chosen); in a game with a cast `figure N`, `trait N` (what is said of it),
+ * the announcement that stands, and the same times its unit), `names`, `turn` (whose it is); in a game with cards in its data `card N` (its title), `press N` and `then N`; in what is asked `advice` (the action, once all of it is chosen); in a game with a cast `figure N`, `trait N` (what is said of it),
  * `place N`, and of what is announced `figure`, `other`, `from` and `to`; and the game's own. What translators get has %s in place of
  * them, %d of a number, %u of `named` (packaging/data-words.awk). Returns the text and *of. NULL and err: why it cannot be read. */
 const char *sentence_read(const struct table_words *words, const char *text, size_t args,

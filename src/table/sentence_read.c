@@ -26,6 +26,7 @@ static const struct place house[] = {
     {{"from", 'f', false}, "%s", true},   {{"to", 't', false}, "%s", true},
     {{"card", 'k', true}, "%s", false},   {{"press", 'i', true}, "%s", false},
     {{"then", 'j', true}, "%s", false},   {{"advice", 'o', false}, "%s", false},
+    {{"turn", 'u', false}, "%s", false},
 };
 
 static bool is_called(const struct words_place *place, const char *name, size_t length, bool indexed)

@@ -25,7 +25,7 @@ struct stands *stands_new(const struct stands_look *look)
         return NULL;
     b->look = look;
     for (size_t f = 0; f < STANDS_FIGURES; f++)
-        b->walk[f].at = STANDS_NOWHERE;
+        b->walk[f].at = b->now.place[f] = STANDS_NOWHERE;
     return b;
 }
 
@@ -117,28 +117,44 @@ static float figure_height(const struct table *t)
     return t->stands->look->figure * t->layout.middle.h;
 }
 
-/* The slot of a figure in a place, with all that stand there: on one line as long as they do not touch, else on two, everybody
- * before a gap of those behind. */
+/* Whoever stays keeps its slot, and whoever comes has the first that is free: nobody steps aside for another. */
+static void take_slots(const struct stands *b, const struct stands_at *before, struct stands_at *at)
+{
+    unsigned taken[STANDS_PLACES] = {0};
+    for (int come = 0; come < 2; come++)
+        for (size_t f = 0; f < b->look->cast->count; f++) {
+            uint8_t place = at->place[f];
+            if (place >= b->places || (place != before->place[f]) != (come == 1))
+                continue;
+            at->slot[f] = come ? (uint8_t)__builtin_ctz(~taken[place]) : before->slot[f];
+            taken[place] |= 1U << at->slot[f];
+        }
+}
+
+/* Where a figure stands in a place, or crosses it: three slots at the front, and in the gaps behind them those of a crowd, the ones that are
+ * nearest to the place's sign last. Where the prop does not lie they have the whole ground. */
 static struct point slot_of(const struct table *t, const struct stands_at *at, size_t figure, size_t place)
 {
-    static const float apart = 0.44f; /* heights of a figure */
-    struct point a = stands_on(t, t->stands->feet[place][0]), b = stands_on(t, t->stands->feet[place][1]);
-    float h = figure_height(t), wide = b.x - a.x;
-    int n = 0, before = 0;
-    for (size_t f = 0; f < t->stands->look->cast->count; f++) {
-        before += at->place[f] == place && f < figure;
-        n += at->place[f] == place || f == figure;
+    static const int8_t halves[STANDS_FIGURES] = {0,  2, -2, 1,
+                                                  -1, 3, -3, 4}; /* steps from the middle; odd: behind */
+    enum { FRONT = 2, HALVES = 6 };
+    const struct stands *b = t->stands;
+    struct point left = stands_on(t, b->feet[place][0]), right = stands_on(t, b->feet[place][1]);
+    float foot = stands_on(t, b->foot[place]).x, middle = (left.x + right.x) / 2, wide = right.x - left.x;
+    int last = 0, half = at->place[figure] == place ? halves[at->slot[figure]] : 0;
+    for (size_t f = 0; f < b->look->cast->count; f++)
+        if (at->place[f] == place && at->slot[f] > last)
+            last = at->slot[f];
+    if (at->prop != place) {
+        middle = foot;
+        wide = 2 * fmaxf(foot - left.x, right.x - foot);
+    } else if (last <= FRONT) {
+        wide *= (float)HALVES / 4;
     }
-    bool two = (float)(n - 1) * apart * h > wide;
-    if (two && at->prop != place) { /* a crowd has the whole ground where the prop does not lie */
-        float foot = stands_on(t, t->stands->foot[place]).x, reach = fmaxf(foot - a.x, b.x - foot);
-        a.x = foot - reach;
-        b.x = foot + reach;
-        wide = 2 * reach;
-    }
-    float step = n > 1 ? fminf(wide / (float)(n - 1), (two ? 0.5f : 0.62f) * h) : 0;
-    float across = (a.x + b.x) * 0.5f + step * ((float)before - (float)(n - 1) / 2);
-    return (struct point){across, !two ? a.y + (b.y - a.y) * 0.6f : before % 2 ? b.y : a.y};
+    float step = fminf(wide / HALVES, 0.31f * figure_height(t));
+    int away = b->sign[place].x < b->foot[place].x ? 1 : -1;
+    return (struct point){middle + step * (float)(half * away),
+                          left.y + (right.y - left.y) * (half % 2 ? -0.25f : 0.6f)};
 }
 
 /* Figures move outside of events while what is being chosen is shown on the board. */
@@ -163,14 +179,17 @@ void stands_prepare(struct table *t)
     union table_view later = t->view;
     if (!b->read)
         read_files(b);
-    memset(&b->now, 0, sizeof b->now);
+    struct stands_at before = b->now;
+    b->now = (struct stands_at){.prop = STANDS_NOWHERE};
     b->look->read(t, table_view_of(t), &b->now);
+    take_slots(b, &before, &b->now);
     b->then = b->now;
     b->progress = 0;
     if (t->play.running && !t->looking.on) {
         struct game_view *view = (struct game_view *)(void *)later.bytes;
         table_rules(t)->show(t->box, view, &t->play.now);
         b->look->read(t, view, &b->then);
+        take_slots(b, &b->now, &b->then);
         b->progress = ease_at(EASE_IN_OUT, t->play.t);
     }
     follow_choice(t);
@@ -210,7 +229,7 @@ static bool feet_of(const struct table *t, size_t figure, struct point *feet, fl
         if (part < 1)
             ui_wake(t->ui, 0);
     }
-    if (from == to) /* and makes room for those that come */
+    if (from == to) /* a crowd may draw closer */
         *feet = plane_between(slot_of(t, &b->now, figure, to), slot_of(t, &b->then, figure, to), b->progress);
     else
         *feet = part >= 1 ? slot_of(t, &b->then, figure, to) : between(t, figure, from, to, part, lift);

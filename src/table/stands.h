@@ -3,7 +3,7 @@
  * the print:
  *
  *     {"places": [{"name", "x", "y", "sign": [x, y], "prop": [x, y], "feet": [left, top, right, bottom]}, …], in the order of
- *      the ring; few figures stand on one line across their field of feet, more on two
+ *      the ring; three figures stand at the front of their field of feet, more behind them in the gaps
  *      "step": [w, h] of what markers share of a space, "track": [[x, y], …] the middle of that of each,
  *      "start": [x, y, w, h] where markers lie that have not set out, if that is not the first space}
  *
@@ -23,6 +23,7 @@ enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_WORD = 16, STANDS_MARKS = 
 /* Where everything is in a view. */
 struct stands_at {
     uint8_t place[STANDS_FIGURES]; /* or STANDS_NOWHERE */
+    uint8_t slot[STANDS_FIGURES]; /* the kit's: which of those of its place each figure has */
     uint8_t prop;
     int16_t marker[STANDS_FIGURES]; /* how far each has come; spaces count on past the end */
     int16_t

@@ -77,7 +77,8 @@ static float space_of(const struct table *t, float far)
 void stands_lay(const struct table *t, struct laid_track *l)
 {
     const struct stands *b = t->stands;
-    bool gains = gains_shown(t);
+    bool weighed =
+        gains_shown(t) && b->now.weighed; /* else they would be taken for markers: the tally says it */
     lay_spaces(t, l);
     for (size_t f = 0; f < b->look->cast->count && b->spaces > 0; f++) {
         struct track_marker m = {.color = cast_color(b->look->cast, f),
@@ -86,12 +87,11 @@ void stands_lay(const struct table *t, struct laid_track *l)
         if (on_show(t, f))
             l->marker[l->track.markers++] = m;
     }
-    for (size_t f = 0; f < b->look->cast->count && b->spaces > 0 && gains; f++) {
+    for (size_t f = 0; f < b->look->cast->count && b->spaces > 0 && weighed; f++) {
         struct track_marker m = {.color = cast_color(b->look->cast, f),
                                  .letter = cast_letter(b->look->cast, f),
                                  .at = space_of(t, (float)(b->now.marker[f] + b->now.gain[f])),
-                                 .ghost = true,
-                                 .faint = !b->now.weighed};
+                                 .ghost = true};
         if (on_show(t, f) && b->now.gain[f] != 0)
             l->marker[l->track.markers++] = m;
     }
@@ -251,6 +251,7 @@ struct rect stands_inside(const struct table *t)
         return t->layout.middle;
     struct rect in = inside_of(&l);
     (void)cut_tally(t, &in);
+    in = rect_pad_xy(in, 0, in.h * edge); /* the tags of marks reach in here */
     return lens_rect_to_window(&t->lens, t->layout.middle, in);
 }
 

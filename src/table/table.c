@@ -491,6 +491,7 @@ static void make_layout(struct table *t)
                                .card = bidding_up(t) || encore_on(t) ? &card : NULL,
                                .dock = t->lesson.on ? &dock : NULL,
                                .legend = seats_legend(t),
+                               .low = t->game->low_seats,
                                .strip = seats_strip(t),
                                .heading = seats_heading(t)};
 

@@ -267,7 +267,6 @@ void track_disc(struct ui *ui, struct point middle, float d, const struct track_
     struct gfx *gfx = ui_gfx(ui);
     struct rect box = rect_around(middle, d, d);
     struct color ground = m->ghost ? color_mix(c->paper, m->color, 0.12f) : m->color;
-    gfx_opacity_push(gfx, m->faint ? 0.66f : 1);
     if (m->ghost) {
         draw_ghost(ui, middle, d, m->color, ground);
     } else {
@@ -283,7 +282,6 @@ void track_disc(struct ui *ui, struct point middle, float d, const struct track_
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
     type.size = fminf(d * (m->ghost ? 0.55f : 0.68f), fmaxf(print_least(ui), d * (m->ghost ? 0.42f : 0.5f)));
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
-    gfx_opacity_pop(gfx);
 }
 
 static void draw_marker(struct ui *ui, const struct track *t, struct rect at, int i)
@@ -291,6 +289,22 @@ static void draw_marker(struct ui *ui, const struct track *t, struct rect at, in
     float d;
     struct point middle = track_marker_at(ui, t, at, i, &d);
     track_disc(ui, middle, d, &t->marker[i]);
+}
+
+/* Under markers that share a space, so that their letters are read as one group. */
+static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
+{
+    uint64_t done = 0;
+    for (int i = 0; i < t->markers && t->laid; i++) {
+        int spot = spot_of(t, t->marker[i].at), of;
+        (void)rank(t, i, &of);
+        if (of < 2 || spot == BEFORE || done >> spot & 1)
+            continue;
+        struct rect field = field_of(t, at, spot);
+        done |= 1ULL << spot;
+        gfx_round(ui_gfx(ui), rect_grow(field, -fmaxf(1, field.w * 0.03f)), field.w * 0.16f,
+                  color_fade(ui_theme(ui)->color.ink, 0.6f));
+    }
 }
 
 /* A tag at the inner edge of a space. */
@@ -350,6 +364,7 @@ int track_frame(struct ui *ui, const char *key, struct rect at, const struct tra
             draw_note(ui, t, at, i);
     if (t->start)
         draw_start(ui, t);
+    draw_trays(ui, t, at);
     for (int run = 0; run < 2; run++) /* those that run lie over those that stand */
         for (int i = t->markers - 1; i >= 0; i--) {
             float part = t->marker[i].at - floorf(t->marker[i].at + 0.01f);

@@ -26,7 +26,6 @@ struct track_marker {
     const char *letter; /* one or two characters: which it is, beside its colour */
     bool own;           /* with a ring of brass */
     bool ghost;         /* where it would stand: a diamond */
-    bool faint;         /* … and that is far from sure */
 };
 
 struct track {

@@ -93,6 +93,28 @@ static void points_are_spent_and_put_back_step_by_step(void **state)
     app_test_close(&a);
 }
 
+/* Who stands there already is where it was pressed before. */
+static void nobody_steps_aside_for_another(void **state)
+{
+    (void)state;
+    static const char *const stay[] = {"canary", "jade", "ruby", "violet"};
+    struct rect before[4], after;
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+
+    app_test_settle(&a);
+    for (int i = 0; i < 4; i++)
+        assert_true(stands_point(t, stay[i], &before[i]));
+    assert_true(press_figure(t, ASH));
+    app_test_settle(&a);
+    assert_int_equal(t->stands->now.place[ASH], HOUSE_1);
+    for (int i = 0; i < 4; i++) {
+        assert_true(stands_point(t, stay[i], &after));
+        assert_memory_equal(&after, &before[i], sizeof after);
+    }
+    app_test_close(&a);
+}
+
 static void what_is_spent_is_one_action(void **state)
 {
     (void)state;
@@ -207,6 +229,26 @@ static void the_card_played_last_lies_on_top(void **state)
     app_test_close(&a);
 }
 
+/* Whoever is about to make dossiers due is told so. */
+static void it_is_said_before_dossiers_are_due(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(
+        &a, TWO "option: dossier=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\n"
+                "chance die 6\n1 move Ash=6\nchance die 6\n2 move Ash=1 Canary=5\n2 safe 9\n"
+                "chance die 6\n1 move Ash=2 Canary=4\n1 safe 10\nchance die 2\n2 move Ash=1 Canary=1\n"
+                "2 safe church\nchance die 2\n");
+
+    press_figure(t, ASH);
+    app_test_settle(&a);
+    assert_false(app_test_shows(&a, "then everybody writes a dossier"));
+    press_figure(t, ASH);
+    app_test_settle(&a);
+    assert_true(app_test_shows(&a, "Canary would come to 34: then everybody writes a dossier."));
+    app_test_close(&a);
+}
+
 /* In the cards part the one who is asked is up, whoever's turn it is. */
 static void who_is_asked_is_up(void **state)
 {
@@ -221,6 +263,8 @@ static void who_is_asked_is_up(void **state)
     assert_true(table_asks(t));
     assert_int_equal(table_up(t), 1); /* Ada alone */
     assert_false(app_test_shows(&a, "on turn"));
+    assert_true(app_test_shows(&a, "Round 1: Bo's turn")); /* which is said, too */
+    assert_true(app_test_shows(&a, "Play a card in Bo's turn, or pass."));
     app_test_close(&a);
 }
 
@@ -235,6 +279,9 @@ static void the_end_of_the_track_is_the_end(void **state)
     t->stands->now.marker[ASH] = 40;
     t->stands->then.marker[ASH] = 40;
     t->stands->now.gain[ASH] = 7;
+    stands_lay(t, &l);
+    assert_false(l.marker[l.track.markers - 1].ghost); /* what is not being weighed is in the tally alone */
+    t->stands->now.weighed = true;
     stands_lay(t, &l);
     int last = l.track.markers - 1;
     assert_true(l.marker[last].ghost);
@@ -413,11 +460,13 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
+        cmocka_unit_test(nobody_steps_aside_for_another),
         cmocka_unit_test(what_is_spent_is_one_action),
         cmocka_unit_test(places_lie_in_a_ring),
         cmocka_unit_test(passing_stands_until_something_changes),
         cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
         cmocka_unit_test(the_card_played_last_lies_on_top),
+        cmocka_unit_test(it_is_said_before_dossiers_are_due),
         cmocka_unit_test(who_is_asked_is_up),
         cmocka_unit_test(the_end_of_the_track_is_the_end),
         cmocka_unit_test(a_pass_is_never_handed_over),

@@ -42,8 +42,19 @@ static void parts_of_the_table_never_overlap(void **state)
     for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
-                struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0, 0};
+                struct layout_task task = {{0, 0, windows[w].x, windows[w].y},
+                                           line,
+                                           seats,
+                                           1.5f,
+                                           3,
+                                           6,
+                                           NULL,
+                                           0,
+                                           0,
+                                           false,
+                                           false,
+                                           0,
+                                           0};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
@@ -82,8 +93,19 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
             for (float line = 27; line <= 54; line += 9) {
                 float tall = line * 9;
                 struct layout_card card = {.height = height, .ctx = &tall};
-                struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0, 0};
+                struct layout_task task = {{0, 0, windows[w].x, windows[w].y},
+                                           line,
+                                           seats,
+                                           1.5f,
+                                           3,
+                                           6,
+                                           NULL,
+                                           0,
+                                           0,
+                                           false,
+                                           false,
+                                           0,
+                                           0};
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;
@@ -104,6 +126,28 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
     assert_in_range(given_way, 0, 8);
 }
 
+static float half(void *ctx, float width)
+{
+    return height(ctx, width) / 2;
+}
+
+/* Low cards are so low that what happened has the log's room: nothing moves for it. */
+static void low_cards_stay_where_they_are(void **state)
+{
+    (void)state;
+    for (int seats = 2; seats <= 7; seats++) {
+        float tall = 300;
+        struct layout_card card = {.height = height, .least = half, .ctx = &tall};
+        struct layout_task task = {{0, 0, 1920, 1080}, 33, seats, 1.56f, 2, 0, NULL, 0, 0, true, .low = true};
+        struct table_layout bare = table_layout_make(&task), l;
+        task.card = &card;
+        l = table_layout_make(&task);
+        assert_memory_equal(&l.seats, &bare.seats, sizeof l.seats);
+        assert_false(rect_empty(l.card));
+        assert_true(rect_empty(rect_common(l.card, l.seats)));
+    }
+}
+
 static float low(void *ctx, float width)
 {
     return height(ctx, width) * 0.8f;
@@ -119,7 +163,7 @@ static void a_question_moves_neither_the_middle_nor_the_head(void **state)
             float tall = 440;
             struct layout_card card = {.height = height, .least = low, .ctx = &tall};
             struct layout_task task = {
-                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false, 0, 0};
+                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false, false, 0, 0};
             struct table_layout bare = table_layout_make(&task);
             task.card = &card;
             struct table_layout l = table_layout_make(&task);
@@ -155,6 +199,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(parts_of_the_table_never_overlap),
                                        cmocka_unit_test(faces_above_the_cards_have_their_room),
                                        cmocka_unit_test(a_card_leaves_the_middle_as_it_is),
+                                       cmocka_unit_test(low_cards_stay_where_they_are),
                                        cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head),
                                        cmocka_unit_test(all_facts_give_up_the_same)};
     return cmocka_run_group_tests(tests, NULL, NULL);

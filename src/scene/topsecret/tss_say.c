@@ -79,27 +79,28 @@ static bool scores(const struct table *t)
     return tss_weighed(&v);
 }
 
-/* What lies there would end the match: who would be farthest, and whether the viewer wins by it. False: it would not. */
-static bool say_end(const struct table *t, struct text *out)
+/* What lies there would end the match, or make dossiers due: who would be farthest, and whether the viewer wins by it. */
+static void say_end(const struct table *t, struct text *out)
 {
     struct tss_view v;
-    int best = -1;
+    int best = 0;
 
     tss_weigh(t, &v);
-    for (int a = 0; a < TSS_AGENTS && tss_weighed(&v); a++) {
-        v.marker[a] = (uint8_t)(v.used >> a & 1 ? v.marker[a] + tss_gain(&v, a) : 0);
-        best = best < 0 || v.marker[a] > v.marker[best] ? a : best;
+    bool all = tss_weighed(&v), dossier = v.option[TSS_DOSSIER_ON];
+    for (int a = 0; a < TSS_AGENTS; a++) {
+        v.marker[a] = (uint8_t)(v.marker[a] + (all && v.used >> a & 1 ? tss_gain(&v, a) : 0));
+        best = v.marker[a] > v.marker[best] ? a : best;
     }
-    if (best < 0 || v.marker[best] < TSS_FINISH)
-        return false;
-    const char *name = cast_name(&tss_cast, (size_t)best);
-    if (t->viewer >= 0 && !v.option[TSS_DOSSIER_ON] && table_own_shown(t) &&
-        memchr(v.agent[t->viewer], best, v.held[t->viewer]))
-        text_sentence(out, _("This would end the match, and you would win: %s comes to %d."), name,
-                      v.marker[best]);
-    else
-        text_sentence(out, _("This would end the match: %s is farthest, at %d."), name, v.marker[best]);
-    return true;
+    bool mine = t->viewer >= 0 && !dossier && table_own_shown(t) &&
+                memchr(v.agent[t->viewer], best, v.held[t->viewer]);
+    const char *form = NULL;
+    if (all && v.marker[best] >= TSS_FINISH)
+        form = mine ? _("This would end the match, and you would win: %s comes to %d.")
+                    : _("This would end the match: %s is farthest, at %d.");
+    else if (dossier && !v.written && v.marker[best] >= TSS_DOSSIER)
+        form = _("%s would come to %d: then everybody writes a dossier.");
+    if (form)
+        text_sentence(out, form, cast_name(&tss_cast, (size_t)best), v.marker[best]);
 }
 
 void tss_say(const struct table_saying *what, struct text *out)
@@ -110,22 +111,12 @@ void tss_say(const struct table_saying *what, struct text *out)
     if (what->voice != SAY_ASK || (phase != TSS_PHASE_MOVE && phase != TSS_PHASE_PLAY) ||
         (what->t->pick.count > 0 && !table_ready(what->t, &action)))
         return;
-    if (say_end(what->t, out) && phase == TSS_PHASE_PLAY)
+    say_end(what->t, out);
+    if (out->length > 0 && phase == TSS_PHASE_PLAY)
         text_sentence(out, "%s", what->t->pick.count > 0 ? _("Play it?") : _("Play a card, or pass."));
 }
 
-static bool spent(const struct table *t)
-{
-    return t->spent.count > 0;
-}
-
-static bool spent_all(const struct table *t)
-{
-    return spend_left(t) == 0;
-}
-
-static const struct words_when whens[] = {
-    {"scores", scores}, {"spent-all", spent_all}, {"spent", spent}, {NULL, NULL}};
+static const struct words_when whens[] = {{"scores", scores}, {NULL, NULL}};
 
 static const struct words_place places[] = {{"agent", 'a', true},   {"opener", 'b', false},
                                             {"house", 'h', true},   {"die", 'd', true},

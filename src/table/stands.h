@@ -23,7 +23,7 @@ enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_WORD = 16, STANDS_MARKS = 
 /* Where everything is in a view. */
 struct stands_at {
     uint8_t place[STANDS_FIGURES]; /* or STANDS_NOWHERE */
-    uint8_t slot[STANDS_FIGURES]; /* the kit's: which of those of its place each figure has */
+    uint8_t slot[STANDS_FIGURES];  /* the kit's: which of those of its place each figure has */
     uint8_t prop;
     int16_t marker[STANDS_FIGURES]; /* how far each has come; spaces count on past the end */
     int16_t

@@ -403,6 +403,117 @@ def puddle(rng, variant):
     return room(rng, out, 0.3, 0.14), dict(loudness=-18.0, squash=6.0)
 
 
+# --- the chamber under the lagoon ---------------------------------------------------------------------------------------------
+
+
+def bubble(rng, base, level, length=0.3):
+    """What a drop takes down: it rings, and rises as it shrinks."""
+    t = np.arange(seconds(length)) / 44100
+    return level * np.sin(2 * np.pi * base * (t + rng.uniform(0.25, 0.5) * t ** 2)) * decay(length, rng.uniform(0.10, 0.2), 0.004)
+
+
+def pasteboard(rng, variant):
+    """A card turned over: lifted at its corner, bent, let go."""
+    out = silence(0.4)
+    bend = band(noise(rng, 0.13), 900, 5200, 1) * shape(0.13, [(0, 0), (0.06, 0.8), (0.11, 1), (0.13, 0)]) * wander(rng, 0.13, 70, 0.4)
+    place(out, 0.45 * bend, 0.004)
+    snap = 0.125 + 0.012 * variant
+    place(out, tap(rng, 1400, 7500, 0.012, 1.0), snap)
+    place(out, wood(rng, rng.uniform(360, 430), 0.5, 0.12, t60=0.035), snap)
+    place(out, 0.5 * band(noise(rng, 0.08), 400, 2200) * decay(0.08, 0.06, 0.002), snap + 0.004)
+    return room(rng, out, 0.3, 0.12, stereo=False), dict(loudness=-19.0)
+
+
+def laid(rng, variant):
+    """A card laid on tiles: it slides the last inch and lies."""
+    out = silence(0.45)
+    slide = band(noise(rng, 0.15), 700, 4200, 1) * shape(0.15, [(0, 0), (0.03, 0.7), (0.12, 0.5), (0.15, 0)]) * wander(rng, 0.15, 40, 0.3)
+    place(out, 0.4 * slide, 0.002)
+    at = 0.13 + 0.01 * variant
+    place(out, tap(rng, 350, 3800, 0.03, 1.0, 0.1), at)
+    place(out, wood(rng, rng.uniform(200, 240), 0.9, 0.2, t60=0.06), at)
+    place(out, modes(rng, 0.12, [(rng.uniform(1150, 1300), 0.05, 0.22), (rng.uniform(2500, 2800), 0.035, 0.14)]), at)
+    return room(rng, out, 0.35, 0.14, stereo=False), dict(loudness=-18.5)
+
+
+def pearl(rng, variant):
+    """A pearl let fall into a shell; it goes round once."""
+    out = silence(0.75)
+    base, at, level, gap = rng.uniform(2500, 3000), 0.006, 1.0, rng.uniform(0.08, 0.10)
+    for _ in range(5 + variant):
+        bead = [(base * r * rng.uniform(0.985, 1.015), t, level * a) for r, t, a in ((1, 0.10, 1.0), (1.51, 0.07, 0.5), (2.37, 0.05, 0.4), (3.6, 0.03, 0.2))]
+        place(out, modes(rng, 0.2, bead, 0.0003), at)
+        place(out, tap(rng, 2500, 9000, 0.006, 0.4 * level), at)
+        place(out, wood(rng, rng.uniform(620, 700), 0.35 * level, 0.1, t60=0.04), at)
+        at, gap, level = at + gap, gap * 0.7, level * 0.6
+    roll = band(noise(rng, 0.28), 1800, 5200) * shape(0.28, [(0, 0), (0.06, 1), (0.28, 0)]) * wander(rng, 0.28, 45, 0.6)
+    place(out, 0.12 * roll, 0.2)
+    return room(rng, out, 0.4, 0.16), dict(loudness=-18.5)
+
+
+def lock(rng, variant):
+    """A key in an old lock: in, round, and the bolt goes back."""
+    out = silence(0.85)
+    brass = lambda level, low: modes(rng, 0.22, [(f * rng.uniform(0.98, 1.02), t, level * a) for f, t, a in ((low, 0.12, 0.8), (low * 1.72, 0.10, 0.6), (low * 2.6, 0.07, 0.5), (low * 4.1, 0.05, 0.3))])
+    for k, at in enumerate((0.004, 0.05, 0.085)):
+        place(out, tap(rng, 1800, 7500, 0.008, 0.5), at)
+        place(out, 0.35 * brass(0.6, rng.uniform(1500, 1700) + 60 * k), at)
+    turn = band(noise(rng, 0.2), 500, 2600) * shape(0.2, [(0, 0), (0.08, 0.7), (0.18, 1), (0.2, 0)]) * wander(rng, 0.2, 90, 0.6)
+    place(out, 0.22 * turn, 0.16)
+    bolt = 0.36 + 0.03 * variant
+    place(out, wood(rng, rng.uniform(150, 175), 1.3, 0.3, t60=0.11), bolt)
+    place(out, 0.6 * brass(1.0, rng.uniform(680, 740)), bolt)
+    place(out, tap(rng, 500, 4500, 0.025, 1.0), bolt)
+    return room(rng, out, 0.5, 0.18), dict(loudness=-18.0)
+
+
+def chain(rng, variant):
+    """A chain is drawn through a ring, and its lock snaps to."""
+    out = silence(1.0)
+    at = 0.004
+    for k in range(8 + 2 * variant):
+        link = [(f * rng.uniform(0.93, 1.07), t, a * rng.uniform(0.4, 0.9)) for f, t, a in ((1420, 0.07, 0.8), (2310, 0.06, 0.7), (3640, 0.05, 0.5), (5480, 0.03, 0.3))]
+        place(out, modes(rng, 0.15, link, 0.0003), at)
+        place(out, tap(rng, 1500, 8000, 0.006, 0.35), at)
+        at += rng.uniform(0.028, 0.05)
+    place(out, wood(rng, 190, 1.5, 0.3, t60=0.09), at + 0.05)
+    place(out, modes(rng, 0.25, [(930, 0.12, 0.9), (1610, 0.09, 0.7), (2740, 0.06, 0.5)], 0.0003), at + 0.05)
+    place(out, tap(rng, 700, 5200, 0.02, 1.3), at + 0.05)
+    return room(rng, out, 0.45, 0.16), dict(loudness=-18.0)
+
+
+def sluice(rng, variant):
+    """A gate is raised: water runs through the chamber, and drops are left."""
+    length = 1.15
+    rush = shape(length, [(0, 0), (0.22, 1), (0.5, 0.8), (length, 0)])
+    low = band(noise(rng, length), 120, 700) * wander(rng, length, 9, 0.35)
+    high = band(noise(rng, length), 900, 5200, 1) * wander(rng, length, 30, 0.3)
+    out = np.concatenate([(0.8 * low + 0.5 * high) * rush, silence(0.35)])
+    place(out, grains(rng, 1.2, 30, lambda v: bubble(rng, rng.uniform(500, 1500), 0.7 * v), lambda t: float(np.interp(t, [0, 0.3, 0.8, 1.2], [0.2, 0.9, 0.8, 0.2]))), 0.05)
+    place(out, wood(rng, 95, 1.6, 0.4, t60=0.2), 0.02)
+    return room(rng, out, 0.6, 0.18), dict(loudness=-18.0, squash=6.0)
+
+
+def toll(rng, variant):
+    """The bell of the chamber, through water."""
+    out = silence(1.9)
+    strike = [(f * rng.uniform(0.999, 1.001), t, a) for f, t, a in ((147, 1.8, 0.6), (294, 1.6, 1.0), (352, 1.3, 0.7), (441, 1.1, 0.5), (588, 1.0, 0.5), (880, 0.5, 0.25), (1180, 0.3, 0.12))]
+    place(out, modes(rng, 1.8, strike, 0.004), 0.02)
+    place(out, tap(rng, 300, 1800, 0.025, 0.25), 0.02)
+    for at in (0.34, 0.52, 0.81):
+        place(out, bubble(rng, rng.uniform(700, 1100), 0.14), at + rng.uniform(0, 0.05))
+    return room(rng, out, 0.9, 0.3), dict(loudness=-18.5)
+
+
+def drip(rng, variant):
+    """One drop, somewhere in the chamber: the Opponent thinks."""
+    out = silence(0.7)
+    place(out, bubble(rng, rng.uniform(760, 980), 1.0), 0.01)
+    place(out, tap(rng, 2500, 8000, 0.006, 0.12), 0.006)
+    place(out, bubble(rng, rng.uniform(1200, 1500), 0.3), 0.12 + 0.03 * variant)
+    return room(rng, out, 0.9, 0.3), dict(loudness=-19.5)
+
+
 # By game, name: (model, number of variants, Vorbis quality)
 SOUNDS = {
     "shared": {
@@ -416,6 +527,10 @@ SOUNDS = {
         "blown": (turned, 2, 6), "case": (attache, 2, 7),
     },
     "topsecret": {"step": (footfall, 4, 6), "safe": (strongbox, 2, 6), "bell": (church_bell, 1, 5), "ruins": (puddle, 2, 5), "pen": (pen, 2, 5), "page": (page, 2, 5)},
+    "senate": {
+        "flip": (pasteboard, 3, 6), "lay": (laid, 3, 6), "pearl": (pearl, 3, 6), "lock": (lock, 2, 6), "chain": (chain, 1, 6), "sluice": (sluice, 1, 5),
+        "toll": (toll, 1, 5), "drip": (drip, 3, 5),
+    },
 }
 
 

@@ -23,6 +23,10 @@ GAINS = {
         "turn": 0.65, "yield": 0.75,
     },
     "topsecret": {"bell": 0.6, "page": 0.6, "pen": 0.5, "ruins": 0.7, "safe": 0.8, "score": 0.9, "step": 0.55, "turn": 0.65},
+    "senate": {
+        "chain": 0.7, "crown": 0.8, "drip": 0.45, "flip": 0.5, "lay": 0.65, "lock": 0.75, "lose": 1.0, "meet": 0.9, "pearl": 0.6, "sluice": 0.7, "toll": 0.75,
+        "turn": 0.65, "win": 1.0,
+    },
 }
 
 

@@ -14,4 +14,4 @@ export PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1
 "$python" "$here/stings.py" "$assets"
 "$python" "$here/index.py" "$assets"
 "$python" "$here/mix.py" "$assets"
-"$python" "$here/measure.py" "$assets/shared" "$assets/solomon" "$assets/conspiracy-1982" "$assets/topsecret"
+"$python" "$here/measure.py" "$assets/shared" "$assets/solomon" "$assets/conspiracy-1982" "$assets/topsecret" "$assets/senate"

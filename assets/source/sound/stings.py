@@ -11,7 +11,7 @@ import numpy as np
 
 import synth
 from dsp import band, finish, room, seconds, write_ogg
-from midi import (ACOUSTIC_BASS, BRUSH_KIT, JAZZ_GUITAR, MUTED_TRUMPET, TIMPANI, TROMBONE, TUBA, TRUMPET, VIBES,
+from midi import (ACOUSTIC_BASS, BRUSH_KIT, CELLO, CHIMES, HARP, HORN, JAZZ_GUITAR, MUTED_TRUMPET, TIMPANI, TROMBONE, TUBA, TRUMPET, VIBES,
                   Stem, render)
 
 
@@ -172,12 +172,52 @@ def score(rng):
                  0.8 * play((BRUSH_KIT, 0.9, [(0.62, 0.8, 49, 70), (0.62, 0.4, 36, 100)]), (VIBES, 0.8, [(0.62, 0.9, 93, 84)]))), 1.6, -17.0
 
 
+# --- the lagoon: harp, horn and a bell --------------------------------------------------------------------------------------------
+
+
+def turn_senate(rng):
+    return mixed(play((HARP, 1.0, [(0.0, 0.8, 62, 66), (0.11, 0.8, 69, 70), (0.22, 0.9, 76, 82)])),
+                 0.4 * computed(synth.glass, 1.0, [(0.1, 0.5, 74, 70)])), 1.25, -20.0
+
+
+def meet(rng):
+    """An Opponent takes the chair: low brass, a drum and a bell; the tune's fifth, and E flat over it."""
+    low = swell(play((TROMBONE, 0.9, [(0.0, 0.42, k, 84) for k in (50, 57)] + [(0.5, 1.2, k, 96) for k in (51, 58, 62)]), (TUBA, 1.0, [(0.0, 0.42, 38, 92), (0.5, 1.2, 39, 100)]),
+                     (HORN, 0.9, [(0.0, 0.42, 62, 88), (0.5, 1.2, 63, 98)])), 0.0, 0.6, 0.6)
+    return mixed(low, play((TIMPANI, 1.3, [(0.0, 0.4, 38, 92), (0.5, 0.9, 39, 112)])), 0.5 * play((CHIMES, 1.0, [(0.5, 1.4, 63, 84)]))), 2.0, -17.0
+
+
+def crown(rng):
+    """A title goes over: two horns and a run of the harp."""
+    return mixed(play((HORN, 1.0, [(0.0, 0.14, 57, 92), (0.16, 0.14, 62, 94), (0.32, 0.8, 69, 108), (0.32, 0.8, 62, 100)])),
+                 0.9 * play((HARP, 1.0, [(0.3 + 0.045 * i, 0.9, k, 70 + 3 * i) for i, k in enumerate((62, 66, 69, 74, 78, 81, 86))]))), 1.4, -17.5
+
+
+def win_senate(rng):
+    head = [(0.0, 0.2, 57), (0.22, 0.42, 64), (0.66, 0.2, 65), (0.88, 1.4, 69)]
+    return mixed(play((HORN, 1.0, [(a, d, k, 100) for a, d, k in head]), (TRUMPET, 0.7, [(a, d, k + 12, 92) for a, d, k in head]),
+                      (TROMBONE, 0.8, [(0.22, 0.42, k, 84) for k in (55, 58)] + [(0.88, 1.4, k, 96) for k in (50, 57, 62, 66)]),
+                      (TUBA, 0.9, [(0.0, 0.2, 33, 92), (0.22, 0.42, 31, 94), (0.66, 0.2, 33, 96), (0.88, 1.4, 38, 108)]),
+                      (TIMPANI, 1.2, [(0.0, 0.2, 45, 84), (0.88, 1.0, 38, 112)]), (CHIMES, 0.6, [(0.88, 1.6, 74, 92)])),
+                 0.9 * play((HARP, 1.0, [(0.9 + 0.05 * i, 1.2, k, 72 + 3 * i) for i, k in enumerate((62, 66, 69, 74, 78, 81, 86, 90, 93))]))), 2.7, -16.5
+
+
+def lose_senate(rng):
+    """The water closes: down by half tones to the low D, and a last drop."""
+    fall = [(0.0, 0.3, 69, 90), (0.34, 0.3, 68, 86), (0.68, 0.3, 63, 82), (1.02, 1.1, 62, 80)]
+    return mixed(play((HORN, 1.0, fall), (CELLO, 0.9, [(a, d, k - 12, v) for a, d, k, v in fall]), (TROMBONE, 0.5, [(1.02, 1.1, k, 66) for k in (50, 53, 57)]),
+                      (TUBA, 0.8, [(0.68, 0.3, 39, 84), (1.02, 1.1, 38, 92)]), (TIMPANI, 1.2, roll(0.1, 1.0, 38, 24, 66, rng) + [(1.02, 0.9, 38, 96)]),
+                      (CHIMES, 0.5, [(1.02, 1.2, 62, 76)])),
+                 0.35 * computed(synth.drop, 0.5, [(1.75, 0.2, 86, 100), (1.98, 0.2, 81, 70)])), 2.5, -17.0
+
+
 # By game
 STINGS = {
     "shared": {"turn": turn, "win": win, "lose": lose, "brink": brink},
     "solomon": {"raise": raise_, "yield": yield_, "challenge": challenge, "solomon": solomon, "pyre": pyre},
     "conspiracy-1982": {"turn": turn_1982, "raise": raise_1982, "yield": yield_1982, "challenge": challenge_1982},
     "topsecret": {"turn": turn_topsecret, "score": score},
+    "senate": {"turn": turn_senate, "meet": meet, "crown": crown, "win": win_senate, "lose": lose_senate},
 }
 
 

@@ -106,6 +106,27 @@ def pluck(key, length, velocity, rng):
     return filtered(f, ring, sweep, 1.8, "pulse", .3, phase=rng.uniform(0, 6.28)) * envelope(ring, .002, .16, .0, .1, .4) * velocity
 
 
+def glass(key, length, velocity, rng):
+    """A glass that is rubbed at its rim: slow to speak, and never quite still."""
+    f, ring = pitch(key), length + 1.4
+    t = np.arange(seconds(ring)) / RATE
+    sides = []
+    for _ in (0, 1):
+        beat = 1 + .16 * np.sin(2 * np.pi * rng.uniform(3.2, 4.4) * t + rng.uniform(0, 6.28))
+        turn = 2 * np.pi * f * t + .05 * np.sin(2 * np.pi * rng.uniform(.3, .5) * t) + rng.uniform(0, 6.28)
+        tone = np.sin(turn) + .22 * np.sin(2 * turn) + .09 * np.sin(2.99 * turn) + .03 * np.sin(4.2 * turn)
+        sides.append(tone * beat * envelope(ring, .38, 3.0, .85, .40, length))
+    return np.stack(sides, axis=1) * velocity
+
+
+def drop(key, length, velocity, rng):
+    """A drop that falls into still water: the bubble that it takes down rings, and rises as it shrinks."""
+    t = np.arange(seconds(.34)) / RATE
+    turn = 2 * np.pi * pitch(key) * (t + .35 * t ** 2)
+    out = np.sin(turn) * np.exp(-t / .07) * np.minimum(1, t / .004)
+    return velocity * (out + .08 * decayed_noise(rng, .34, .006, 2500, 8000))
+
+
 def drum(key, length, velocity, rng):
     """The drum machine: a key a sound."""
     t = lambda s: np.arange(seconds(s)) / RATE

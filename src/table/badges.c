@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "gfx/effects.h"
+#include "table/cut.h"
 #include "table/game.h"
 #include "table/homes.h"
 #include "table/portrait.h"
@@ -13,14 +14,15 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Cut of card, its letter printed on it. */
 static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge *badge)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+    struct gfx_type type = {ui_type(ui, STYLE_STAMP).font, fmaxf(d * 0.72f, print_least(ui)), 0};
 
-    type.size = d * 0.6f;
     gfx_disc(gfx, rect_center(at), d / 2, color_hex(0x2A1F14));
-    gfx_disc(gfx, rect_center(at), d / 2 - 1.5f, badge->gone ? color_hex(0x6d6258) : badge->color);
+    gfx_disc(gfx, rect_center(at), d / 2 - 0.8f, color_hex(0xF9EED3));
+    gfx_disc(gfx, rect_center(at), d / 2 - 2.2f, badge->gone ? color_hex(0x6d6258) : badge->color);
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
 }
 
@@ -101,21 +103,17 @@ void badge_letter(const struct table *t, int seat, char out[8])
     out[n] = 0;
 }
 
-void badge_initial(const char *const *name, size_t n, char out[8])
+void badge_initial(const char *const *name, size_t n, size_t which, char out[8])
 {
-    uint32_t used = 0;
+    size_t alike = 0, bytes = 0;
 
-    snprintf(out, 8, "?");
-    for (size_t i = 0; i < n; i++) {
-        const char *c = name[i];
-        while (*c != 0 && (!isalpha((unsigned char)*c) || used >> (toupper((unsigned char)*c) - 'A') & 1))
-            c++;
-        if (*c == 0)
-            continue;
-        used |= 1U << (toupper((unsigned char)*c) - 'A');
-        if (i + 1 == n)
-            out[0] = (char)toupper((unsigned char)*c);
-    }
+    for (size_t i = 0; i < n; i++)
+        alike += toupper((unsigned char)name[i][0]) == toupper((unsigned char)name[which][0]);
+    const char *c = name[which];
+    for (size_t left = alike > 1 ? 2 : 1; left > 0 && c[bytes] != 0; left--) /* characters of UTF-8 */
+        for (bytes++; bytes < 7 && (c[bytes] & 0xC0) == 0x80;)
+            bytes++;
+    snprintf(out, 8, "%.*s", (int)bytes, bytes > 0 ? c : "?");
 }
 
 void badge_seat(struct table *t, int seat, struct rect at)
@@ -468,7 +466,7 @@ void plate_word(struct ui *ui, struct rect *row, const char *words, struct color
     if (w > row->w)
         return;
     struct rect at = rect_pad_xy(cut_right(row, w), 0, 2);
-    gfx_round(ui_gfx(ui), at, at.h * 0.3f, ground);
+    cut_slip(ui_gfx(ui), at, ground);
     ui_label_in(ui, at, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
     cut_right(row, 6);
 }

@@ -29,9 +29,8 @@ void badge_letter(const struct table *t, int seat, char out[8]);
 struct color badge_seat_color(const struct table *t, int seat);
 /* Where a game says nothing of colours: by the number of the seat. */
 struct color badge_usual_color(int seat);
-/* The letter that stands for the last of n names: its first that no name before it took, a capital without accents; "?": all are
- * taken. */
-void badge_initial(const char *const *name, size_t n, char out[8]);
+/* What stands for one of n names: its first letter, or where another begins alike its first two. */
+void badge_initial(const char *const *name, size_t n, size_t which, char out[8]);
 
 /* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);

@@ -1,5 +1,6 @@
 #include "table/card.h"
 
+#include "table/cut.h"
 #include "table/print.h"
 #include "ui/widgets.h"
 
@@ -508,14 +509,11 @@ float card_tag_height(const struct ui *ui)
 
 void card_tag(struct ui *ui, struct point middle, float high, const char *word)
 {
-    const struct ui_colors *c = &ui_theme(ui)->color;
     struct gfx_type type = ui_type(ui, STYLE_STRONG);
     float usual = card_tag_height(ui), h = high > 0 ? fminf(high, usual) : usual;
     type.size = fmaxf(print_least(ui), type.size * h / usual);
     float w = fmaxf(h * 1.5f, gfx_text_width(ui_gfx(ui), type, word, (size_t)-1) + h * 0.8f);
     struct rect at = rect_keep(rect_around(middle, w, h), ui_area(ui));
-    gfx_glow(ui_gfx(ui), at, 6, (struct color){0, 0, 0, 0.5f});
-    gfx_round(ui_gfx(ui), at, h / 2, color_hex(0x1C120B));
-    gfx_round_line(ui_gfx(ui), rect_grow(at, -1), h / 2, 1.5f, color_fade(c->brass, 0.8f));
-    gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, word, c->cream);
+    cut_slip(ui_gfx(ui), at, ui_theme(ui)->color.paper);
+    gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, word, ui_theme(ui)->color.ink);
 }

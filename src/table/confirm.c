@@ -5,6 +5,7 @@
 #include "rules/challenge.h"
 #include "table/bar.h"
 #include "table/bidding.h"
+#include "table/cut.h"
 #include "table/game.h"
 #include "table/sentence.h"
 #include "ui/modal.h"
@@ -150,9 +151,7 @@ static void time_left(struct table *t, struct rect at, float share)
 {
     struct rect bar = rect_pad_xy(cut_bottom(&at, 10), 10, 2);
 
-    gfx_round(ui_gfx(t->ui), bar, bar.h / 2, color_fade(ui_theme(t->ui)->color.ink, 0.35f));
-    bar.w *= share;
-    gfx_round(ui_gfx(t->ui), bar, bar.h / 2, ui_theme(t->ui)->color.brass);
+    cut_bar(ui_gfx(t->ui), bar, bar.w * share, bar.w, ui_theme(t->ui)->color.brass);
 }
 
 bool confirm_buttons(struct table *t, struct rect *left)

@@ -131,3 +131,64 @@ void cut_disc(struct gfx *gfx, struct point at, float radius, struct color color
     gfx_disc(gfx, at, radius, card);
     gfx_disc(gfx, at, radius - edge, color);
 }
+
+/* --- bars, frames and slips ------------------------------------------------------------------------------------- */
+
+/* What is only possible is printed on the ground in stripes, between two lines. */
+static void print_stripes(struct gfx *gfx, struct rect at, struct color color)
+{
+    static const float apart = 9, wide = 3.2f;
+    float lean = at.h * 0.6f;
+
+    gfx_fill(gfx, at, color_fade(color, 0.16f));
+    gfx_clip_push(gfx, at);
+    for (float x = at.x - lean; x < at.x + at.w + lean; x += apart)
+        gfx_line(gfx, (struct point){x - lean / 2, at.y + at.h + 1}, (struct point){x + lean / 2, at.y - 1},
+                 wide, color_fade(color, 0.62f));
+    gfx_clip_pop(gfx);
+    gfx_fill(gfx, (struct rect){at.x, at.y, at.w, 1.5f}, color);
+    gfx_fill(gfx, (struct rect){at.x, at.y + at.h - 1.5f, at.w, 1.5f}, color);
+    gfx_fill(gfx, (struct rect){at.x + at.w - 1.5f, at.y, 1.5f, at.h}, color);
+}
+
+void cut_bar(struct gfx *gfx, struct rect at, float sure, float may, struct color color)
+{
+    float y = at.y + at.h / 2, edge = 1.5f;
+    struct point ink[2] = {{at.x, y}, {at.x + sure, y}}, whole[2] = {{at.x, y}, {at.x + sure + edge, y}};
+
+    if (may > sure)
+        print_stripes(gfx, (struct rect){at.x, at.y + edge, may, at.h - 2 * edge}, color);
+    if (sure <= 0)
+        return;
+    lay_band(gfx, whole, 2, at.h - 2 * edge_of(at.h));
+    print_band(gfx, ink, 2, at.h - 2 * edge_of(at.h), color);
+}
+
+void cut_frame(struct gfx *gfx, struct rect at, float corner, float wide, struct color color)
+{
+    enum { QUARTER = 5, AROUND = 4 * (QUARTER + 1) };
+    struct point line[AROUND + OVERLAP];
+    float r = fminf(corner, fminf(at.w, at.h) / 2);
+
+    for (int k = 0; k < AROUND; k++) {
+        int side = k / (QUARTER + 1); /* clockwise from the upper right corner */
+        float turn = pi / 2 * ((float)side - 1 + (float)(k % (QUARTER + 1)) / QUARTER);
+        line[k] = (struct point){(side == 0 || side == 1 ? at.x + at.w - r : at.x + r) + cosf(turn) * r,
+                                 (side == 1 || side == 2 ? at.y + at.h - r : at.y + r) + sinf(turn) * r};
+    }
+    for (int k = 0; k < OVERLAP; k++)
+        line[AROUND + k] = line[k];
+    lay_band(gfx, line, AROUND + OVERLAP, wide);
+    print_band(gfx, line, AROUND + OVERLAP, wide, color);
+}
+
+void cut_slip(struct gfx *gfx, struct rect at, struct color color)
+{
+    float thick = fminf(1.4f, at.h * 0.05f);
+
+    gfx_fill(gfx, (struct rect){at.x + 2.2f, at.y + 3.6f, at.w, at.h}, color_fade(dark, 0.16f));
+    gfx_fill(gfx, (struct rect){at.x + 1.4f, at.y + 2.4f, at.w, at.h}, color_fade(dark, 0.38f));
+    gfx_fill(gfx, (struct rect){at.x + thick / 2, at.y + thick, at.w, at.h}, under);
+    gfx_fill(gfx, at, card);
+    gfx_fill(gfx, rect_grow(at, -edge_of(at.h * 0.2f) * 0.6f), color);
+}

@@ -36,6 +36,16 @@ void cut_ribbon(struct gfx *gfx, const struct point *at, size_t n, float wide, s
  * band shorter than that only the head is seen. */
 void cut_arrow(struct gfx *gfx, const struct point *at, size_t n, float wide, float head, struct color color);
 
+/* A strip of card as long as what is certain, laid over stripes that are printed as far as what is possible; both lengths in u from the left
+ * edge of the rectangle, whose height the strip fills. */
+void cut_bar(struct gfx *gfx, struct rect at, float sure, float may, struct color color);
+
+/* A band along a rectangle with round corners: what points something out. */
+void cut_frame(struct gfx *gfx, struct rect at, float corner, float wide, struct color color);
+
+/* A slip with a pale edge and straight corners: what tells, and is not pressed, is written on it. */
+void cut_slip(struct gfx *gfx, struct rect at, struct color color);
+
 /* A round card with a pale edge: what a number or a badge is printed on. */
 void cut_disc(struct gfx *gfx, struct point at, float radius, struct color color);
 

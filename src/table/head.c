@@ -70,7 +70,7 @@ static void draw_picture(struct table *t, const char *icon, struct rect at)
     gfx_texture picture = gfx_load(gfx, icon);
 
     if (!gfx_texture_failed(gfx, picture))
-        gfx_image(gfx, picture, at, tinted ? ui_theme(t->ui)->color.brass : color_hex(0xFFFFFF));
+        (void)gfx_image_fit(gfx, picture, at, tinted ? ui_theme(t->ui)->color.brass : color_hex(0xFFFFFF));
 }
 
 struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row)

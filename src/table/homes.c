@@ -1,6 +1,7 @@
 #include "table/homes.h"
 
 #include "base/i18n.h"
+#include "gfx/draw.h"
 #include "rules/layout.h"
 #include "rules/list.h"
 #include "table/badges.h"
@@ -8,6 +9,7 @@
 #include "table/table.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -81,11 +83,13 @@ static void letter_of(const struct game_box *box, const struct homes *homes, siz
 {
     const char *name[MAP_PLACES_MOST];
     const struct home *home = known(box, homes, place);
-    size_t n = 0;
-    for (size_t p = 0; p <= place; p++)
-        if (places_of(box, homes) >> p & 1)
+    size_t n = 0, which = 0;
+    for (size_t p = 0; p < places(box, homes) && p < MAP_PLACES_MOST; p++) {
+        which = p == place ? n : which;
+        if (p == place || places_of(box, homes) >> p & 1)
             name[n++] = name_of(box, homes, p);
-    badge_initial(name, n, out);
+    }
+    badge_initial(name, n, which, out);
     if (home && home->letter)
         snprintf(out, 8, "%s", i18n_marked(home->letter));
 }
@@ -104,15 +108,21 @@ const char *home_file(const struct table *t, size_t place, char out[HOME_FILE])
     return file_of(t->box, t->game->homes, place, out);
 }
 
+/* Pixels: in fewer an emblem is a smudge, and the letter stands for it. */
+static const float emblem_least = 27;
+
 static void draw_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, size_t place,
                       struct rect at)
 {
     char path[96], file[HOME_FILE], letter[8];
     snprintf(path, sizeof path, "%s/emblems/%s.png", homes->game, file_of(box, homes, place, file));
     letter_of(box, homes, place, letter);
+    bool small = fminf(at.w, at.h) * gfx_view_scale(ui_gfx(ui)) < emblem_least;
     badge_draw(ui, at,
-               &(struct badge){
-                   .picture = path, .letter = letter, .color = color_of(box, homes, place), .rimless = true});
+               &(struct badge){.picture = small ? "" : path,
+                               .letter = letter,
+                               .color = color_of(box, homes, place),
+                               .rimless = true});
 }
 
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at)

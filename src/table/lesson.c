@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "rules/words.h"
 #include "table/bidding.h"
+#include "table/cut.h"
 #include "table/describe.h"
 #include "table/game.h"
 #include "table/holding.h"
@@ -248,8 +249,7 @@ static void draw_pointed(struct table *t, const struct pointed *p)
 
     for (size_t i = 0; i < p->n; i++) {
         struct rect at = rect_grow(p->at[i], frame_room(p, i, 6 + wide));
-        gfx_round_line(ui_gfx(t->ui), rect_grow(at, 2), 12, 3, color_hex(0xFFF6E0));
-        gfx_round_line(ui_gfx(t->ui), at, 10, 5, red);
+        cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
     }
     if (moves)
         ui_wake(t->ui, 0);

@@ -328,11 +328,9 @@ static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
     struct rect at = b->plan.plaque[c];
     const char *envelope = b->look->envelope ? b->look->envelope : "shared/ui/envelope.png";
     float d = at.h * 0.9f;
-    /* laid there by hand, each a little askew: what lies straight in a frame would be pressed */
-    gfx_sprite(gfx, &(struct gfx_sprite){.texture = gfx_load(gfx, envelope),
-                                         .at = at,
-                                         .turn = (c % 2 == 0 ? 1 : -1) *
-                                                 (0.045f + 0.05f * plane_jitter((unsigned)c, 9))});
+    /* laid there by hand, well askew: what lies straight in a frame would be pressed */
+    float turn = (c % 2 == 0 ? 1 : -1) * (0.15f + 0.06f * plane_jitter((unsigned)c, 9));
+    gfx_sprite(gfx, &(struct gfx_sprite){.texture = gfx_load(gfx, envelope), .at = at, .turn = turn});
     home_plaque(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
 }
 

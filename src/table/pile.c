@@ -52,7 +52,7 @@ card_pose pile_place(const struct ui *ui, struct rect at, const struct pile *p, 
     if (p->kind == PILE_FAN)
         pose.at.y += fan_step(in, p->n, pose.at.h) * (float)i;
     else if (p->kind == PILE_HEAP && i > 0) {
-        pose.turn = scatter(i, 1) * 0.16f;
+        pose.turn = (scatter(i, 1) < 0 ? -1 : 1) * (0.07f + 0.07f * fabsf(scatter(i, 2)));
         pose.at.x += scatter(i, 2) * pose.at.w * 0.07f;
         pose.at.y += scatter(i, 3) * pose.at.h * 0.05f;
     } else if (p->kind == PILE_DECK) {

@@ -55,9 +55,11 @@ bool portrait_draw(struct ui *ui, struct rect at, const char *picture, struct co
     return true;
 }
 
+static const float least_badge = 30; /* its letter can be read */
+
 static float badge_side(float side)
 {
-    return fminf(side * 0.48f, 44);
+    return fminf(fmaxf(side * 0.48f, least_badge), 44);
 }
 
 float portrait_over(float side)

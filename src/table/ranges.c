@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
+#include "table/cut.h"
 #include "ui/theme.h"
 #include "ui/ui.h"
 
@@ -13,12 +14,8 @@ void range_bar(struct ui *ui, struct rect at, range known, int scale, struct col
     struct gfx *gfx = ui_gfx(ui);
     float unit = at.w / (float)scale;
 
-    gfx_round(gfx, at, at.h / 2, color_fade(color_hex(0x2A1F14), 0.14f));
-    gfx_round(gfx, (struct rect){at.x, at.y, unit * (float)known.most, at.h}, at.h / 2,
-              color_fade(color, 0.35f));
-    if (known.least > 0)
-        gfx_round(gfx, (struct rect){at.x, at.y, fmaxf(unit * (float)known.least, at.h), at.h}, at.h / 2,
-                  color);
+    gfx_fill(gfx, (struct rect){at.x, at.y + at.h - 1, at.w, 1}, color_fade(color_hex(0x2A1F14), 0.35f));
+    cut_bar(gfx, at, unit * (float)known.least, unit * (float)known.most, color);
     for (int k = 5; k < scale; k += 5)
         gfx_fill(gfx, (struct rect){at.x + unit * (float)k, at.y, 1, at.h},
                  color_fade(color_hex(0x2A1F14), 0.35f));

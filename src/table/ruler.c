@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "table/cut.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -69,7 +70,7 @@ static float row_height(const struct ruler *ruler, const struct parts *p, size_t
     return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
 }
 
-/* What dark and pale mean, where not all of it is certain, and what else is to be said. "": nothing. */
+/* What solid and striped mean, where not all of it is certain, and what else is to be said. "": nothing. */
 static void write_key(const struct ruler *ruler, struct text *out)
 {
     bool pale = false;
@@ -78,7 +79,7 @@ static void write_key(const struct ruler *ruler, struct text *out)
         return;
     for (size_t i = 0; i < ruler->rows; i++)
         pale |= !ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most;
-    text_add(out, "%s", pale ? _("Dark: certain. Pale: possible.") : "");
+    text_add(out, "%s", pale ? _("Solid: certain. Striped: possible.") : "");
     if (ruler->note)
         text_add(out, out->length > 0 ? " %s" : "%s", ruler->note);
 }
@@ -158,16 +159,14 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bar
     }
 }
 
-/* More is possible than the scale shows: the bar runs on over its end. */
-static void draw_on(struct gfx *gfx, struct rect bar, struct color color)
+/* More is possible than the scale shows: the bar runs on over its end, to a tip in what is cut off it here. */
+static void draw_on(struct gfx *gfx, struct rect *bar, struct color color)
 {
-    float x = bar.x + bar.w, half = bar.h / 2;
-    struct point tip[4] = {{x - half, bar.y - 3},
-                           {x + half, bar.y + half},
-                           {x + half, bar.y + half},
-                           {x - half, bar.y + bar.h + 3}};
+    struct rect tip = cut_right(bar, bar->h * 0.7f);
+    struct point corner[3] = {
+        {tip.x, tip.y - 2}, {tip.x + tip.w, tip.y + tip.h / 2}, {tip.x, tip.y + tip.h + 2}};
 
-    gfx_quad(gfx, 0, tip, color);
+    gfx_cut(gfx, corner, 3, color);
 }
 
 /* That the scale is broken off before the bar's end: a gap in the bar, between two slanted strokes. */
@@ -184,20 +183,18 @@ static void draw_break(struct ui *ui, struct rect bar)
 static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct ruler_row *row, struct rect at)
 {
     struct gfx *gfx = ui_gfx(ui);
-    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.5f, 18), y = at.y + (at.h - h) / 2;
-    float sure = fminf(at.w, unit * (float)row->known.least),
-          may = fminf(at.w, unit * (float)row->known.most);
+    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.5f, 20);
+    struct rect bar = {at.x, at.y + (at.h - h) / 2, at.w, h};
 
-    gfx_round(gfx, (struct rect){at.x, y, at.w, h}, h / 3, color_fade(color_hex(0x2A1F14), 0.12f));
-    gfx_round(gfx, (struct rect){at.x, y, may, h}, h / 3, color_fade(row->color, 0.38f));
-    gfx_round(gfx, (struct rect){at.x, y, sure, h}, h / 3, row->color);
-    if (row->known.most > ruler->scale) {
-        draw_on(gfx, (struct rect){at.x, y, at.w, h},
-                color_mix(ui_theme(ui)->color.paper, row->color, 0.55f));
-        draw_break(ui, (struct rect){at.x, y, at.w, h});
-    }
+    bool on = row->known.most > ruler->scale;
+    if (on)
+        draw_on(gfx, &bar, row->color);
+    cut_bar(gfx, bar, fminf(bar.w, unit * (float)row->known.least),
+            fminf(bar.w, unit * (float)row->known.most), row->color);
+    if (on)
+        draw_break(ui, bar);
     if (row->flag > 0 && row->flag_says[0] != '\0' && row->flag != ruler->mark) /* the mark stands there */
-        range_flag(ui, (struct rect){at.x, y, at.w, h}, row->flag, ruler->scale);
+        range_flag(ui, (struct rect){at.x, bar.y, at.w, h}, row->flag, ruler->scale);
 }
 
 static void draw_mark(struct ui *ui, const struct ruler *ruler, struct rect bars)

@@ -148,28 +148,34 @@ static const char *own_words(void)
 
 static const float before_tag = 10;
 
+static struct gfx_type tag_type(struct table *t)
+{
+    struct gfx_type type = ui_type(t->ui, STYLE_STAMP);
+
+    type.size = ui_line(t->ui, STYLE_STRONG) * 0.96f;
+    return type;
+}
+
 /* The width of the tag with the gap before it; 0: somebody else's card. */
 static float own_tag_width(struct table *t, int seat)
 {
-    return host_self(t->h) == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) * 0.84f + 28 + before_tag
-                                   : 0;
+    if (host_self(t->h) != seat)
+        return 0;
+    return gfx_text_width(ui_gfx(t->ui), tag_type(t), own_words(), (size_t)-1) + 6 + before_tag;
 }
 
-/* A ribbon in the seat's own colour with a notched end: nothing that could be pressed. */
+/* Stamped there aslant in the ink of the seat, and underlined: nothing that could be pressed. */
 static void own_tag(struct table *t, int seat, struct rect at)
 {
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct color color = badge_seat_color(t, seat);
-    float notch = fminf(at.h * 0.36f, 9), end = at.x + at.w, middle = at.y + at.h / 2;
-    struct point corner[5] = {
-        {end - notch, middle}, {end, at.y + at.h}, {at.x, at.y + at.h}, {at.x, at.y}, {end, at.y}};
+    static const float aslant = -0.09f;
+    struct gfx_type type = tag_type(t);
+    struct color ink = color_mix(badge_seat_color(t, seat), color_hex(0x14100C), 0.2f);
+    struct point m = {at.x + at.w / 2, at.y + at.h / 2 - 2};
+    float half = at.w / 2 - 2, low = type.size * 0.46f;
 
-    gfx_cut(gfx, corner, 5, color);
-    struct gfx_type type = ui_type(t->ui, STYLE_STAMP);
-    type.size *= 0.84f;
-    type.spacing = 0;
-    cut_right(&at, notch);
-    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, own_words(), print_on(t->ui, color));
+    gfx_text_turned(ui_gfx(t->ui), type, m, own_words(), ink, aslant);
+    gfx_line(ui_gfx(t->ui), (struct point){m.x - half, m.y + low - aslant * half},
+             (struct point){m.x + half, m.y + low + aslant * half}, 2.6f, ink);
 }
 
 /* Where its player is at home, if the name does not say so. */
@@ -233,8 +239,7 @@ static void draw_name(struct table *t, int seat, struct rect at)
         cut_left(&at, before_tag);
     }
     if (tag > 0 && tag - before_tag <= at.w)
-        own_tag(t, seat,
-                rect_place(at, tag - before_tag, fminf(at.h, ui_line(t->ui, STYLE_STRONG)), 0, 0.5f));
+        own_tag(t, seat, rect_place(at, tag - before_tag, at.h, 0, 0.5f));
 }
 
 /* The width that a name needs with its tag. */

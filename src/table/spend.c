@@ -148,7 +148,7 @@ bool spend_back(struct table *t)
 
 /* --- on the bar -------------------------------------------------------------------------------------------------- */
 
-/* A disc for every point: those that are spent as the markers of their pieces. And in figures, `2 of 3`. */
+/* A place for every point: those that are spent as the markers of their pieces, the others as dots, for a ring would be ticked. And in figures, `2 of 3`. */
 static void draw_counter(struct table *t, const struct spend *s, struct rect *left)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -174,7 +174,7 @@ static void draw_counter(struct table *t, const struct spend *s, struct rect *le
         if (i < t->spent.count)
             track_disc(t->ui, middle, d, &m);
         else
-            gfx_ring(ui_gfx(t->ui), middle, d * 0.44f, fmaxf(1.5f, d * 0.07f), color_fade(c->ink, 0.55f));
+            gfx_disc(ui_gfx(t->ui), middle, d * 0.14f, color_fade(c->ink, 0.55f));
     }
 }
 

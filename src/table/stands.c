@@ -406,8 +406,7 @@ static void draw_points(struct table *t, size_t figure, struct point feet)
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
     type.size = h * 0.8f;
     struct rect tag = {feet.x + figure_height(t) * 0.3f, feet.y - h * 0.9f, h * 1.75f, h};
-    gfx_round(ui_gfx(t->ui), tag, h * 0.5f, color_hex(0xFFF6E0));
-    gfx_round_line(ui_gfx(t->ui), tag, h * 0.5f, 1.5f, color_hex(0x2A1F14));
+    cut_slip(ui_gfx(t->ui), tag, color_hex(0xF4EAD0));
     draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.48f, tag.y + h * 0.62f}, h * 0.5f, ink);
     draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.8f, tag.y + h * 0.4f}, h * 0.5f, ink);
     cut_left(&tag, h * 0.9f);

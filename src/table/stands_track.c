@@ -171,23 +171,21 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
     const char *name = cast_name(b->look->cast, f);
     char words[16];
     float d = row.h * 0.94f;
-    struct color plus = b->now.gain[f] < 0 ? color_hex(0xFF9A88)
-                        : b->now.weighed   ? color_hex(0xFFE08A)
-                                           : color_hex(0xE7C877);
+    struct color plus = b->now.gain[f] < 0 ? c->accent : c->ink;
     track_disc(t->ui, (struct point){row.x + d / 2, row.y + row.h / 2}, d, &m);
     cut_left(&row, d + row.h * (named ? wide : tight));
     type.size = row.h * (named ? 0.78f : 0.9f);
     if (gains) {
         say_gain(b->now.gain[f], words);
         gfx_text_line(gfx, type, cut_right(&row, row.h * (named ? 1.45f : 1.75f)), ALIGN_RIGHT, VALIGN_MIDDLE,
-                      words, b->now.gain[f] == 0 ? color_fade(c->paper, 0.6f) : plus);
+                      words, b->now.gain[f] == 0 ? color_fade(c->ink, 0.5f) : plus);
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
-    gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->cream);
+    gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->ink);
     while (named && type.size > row.h * 0.5f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
         type.size *= 0.96f;
     if (named && gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
-        gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->paper);
+        gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->ink);
 }
 
 /* Who is farthest stands at the top; columns are read downwards. */
@@ -215,11 +213,7 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     if (rect_empty(at) || n == 0)
         return;
     t->stands->look->tally(t, &heading);
-    float round = at.h * 0.03f;
-    gfx_glow(ui_gfx(t->ui), at, round * 2, (struct color){0.01f, 0.02f, 0.04f, 0.5f});
-    gfx_round(ui_gfx(t->ui), at, round, color_hex(0x171D2C));
-    gfx_round_line(ui_gfx(t->ui), at, round, fmaxf(1.5f, at.h * 0.007f),
-                   t->stands->now.weighed ? color_hex(0xFFD86B) : c->brass);
+    ui_sheet(t->ui, at, color_hex(0xE0D5B8));
     at = rect_pad_xy(at, at.h * 0.045f, at.h * 0.035f);
     struct rect head = cut_top(&at, at.h * (columns_of(t) > 1 ? 0.36f : 0.24f));
     struct print p = {t->ui, rect_center(head), 0};
@@ -227,8 +221,7 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     float most = head.h * 0.36f;
     type.size = print_fitting(&p, type.font, words, head.w, 2, most * 0.6f, most);
     type.size = type.size > 0 ? type.size : most * 0.6f;
-    print_text(&p, head, type, ALIGN_CENTER, 2, words,
-               t->stands->now.weighed ? color_hex(0xFFE08A) : c->cream);
+    print_text(&p, head, type, ALIGN_CENTER, 2, words, c->ink);
     draw_rows(t, at, order, n);
 }
 

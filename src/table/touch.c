@@ -156,8 +156,7 @@ static void draw_ring(struct ui *ui, struct rect at, bool round)
                  &(struct cut_ring){.at = rect_centered(r, side, side), .wide = 2.5f, .color = c->brass});
         return;
     }
-    gfx_round_line(gfx, r, 12, 5, color_fade(c->walnut, 0.85f));
-    gfx_round_line(gfx, r, 12, 2.5f, c->brass);
+    cut_frame(gfx, r, 12, 2.5f, c->brass);
 }
 
 /* Whether it stands upright on its foot, rather than lies there. */

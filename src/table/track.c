@@ -1,5 +1,6 @@
 #include "table/track.h"
 
+#include "table/cut.h"
 #include "table/print.h"
 #include "ui/widgets.h"
 
@@ -325,9 +326,8 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
                                              : 0),
                            m.y + way.y * (corner ? -1.37f * box.h : box.h * 0.5f + h * 0.3f)};
     struct rect tag = rect_around(middle, w, h);
-    gfx_round(ui_gfx(ui), tag, h * 0.3f, c->ink);
-    gfx_round_line(ui_gfx(ui), tag, h * 0.3f, fmaxf(1, h * 0.06f), c->brass);
-    gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->cream);
+    cut_slip(ui_gfx(ui), tag, c->paper);
+    gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->ink);
     if (mark->says)
         ui_tell(ui, "mark", i, rect_around(m, box.w, box.h),
                 &(struct ui_words){.name = mark->note, .text = mark->says});

@@ -231,6 +231,8 @@ void button_plate(struct ui *ui, struct rect at, const struct ui_button *button,
 /* panel.c */
 struct color paper_tint(const struct ui *ui, struct color color);
 void paper_fill(struct ui *ui, struct rect at, struct color color);
+/* A flat field with its corners cut, as those of buttons are. */
+void cut_plate(struct ui *ui, struct rect at, struct color color);
 /* A small card with the double line of the house, with its shadow. */
 void paper_slip(struct ui *ui, struct rect at);
 

@@ -186,17 +186,14 @@ void paper_slip(struct ui *ui, struct rect at)
     gfx_round_line(ui->gfx, rect_grow(at, -9), 1, 1, color_fade(ink, 0.35f));
 }
 
-/* Its brass is dulled: bright brass round something is the focus. */
+/* Stained into the desk, between two rules: a frame is what can be pressed. */
 static void dark(struct ui *ui, struct rect at)
 {
-    const struct color dim = {0.56f, 0.54f, 0.52f, 1};
+    struct color rule = color_fade(ui->theme.color.brass, 0.4f);
 
-    if (gfx_texture_ready(ui->gfx, ui->theme.art.dark)) {
-        gfx_nine(ui->gfx, ui->theme.art.dark, rect_grow(at, 8), 32, 1, dim);
-        return;
-    }
-    gfx_round(ui->gfx, at, 8, color_hex(0x1C120B));
-    gfx_round_line(ui->gfx, rect_grow(at, -5), 5, 1.5f, color_fade(ui->theme.color.brass, 0.55f));
+    gfx_fill(ui->gfx, at, (struct color){0.05f, 0.03f, 0.02f, 0.62f});
+    gfx_fill(ui->gfx, (struct rect){at.x, at.y, at.w, 1.5f}, rule);
+    gfx_fill(ui->gfx, (struct rect){at.x, at.y + at.h - 1.5f, at.w, 1.5f}, rule);
 }
 
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
@@ -214,7 +211,6 @@ struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
         sheet(ui, at, ui->theme.color.paper);
         return rect_pad(at, 18);
     case PANEL_DARK:
-        shadow(ui, at, 14);
         dark(ui, at);
         return rect_pad(at, 24);
     }
@@ -280,8 +276,7 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
                         feed + 1, color, turn);
 }
 
-/* With its corners cut, as those of buttons are. */
-static void cut_plate(struct ui *ui, struct rect at, struct color color)
+void cut_plate(struct ui *ui, struct rect at, struct color color)
 {
     float cut = fminf(at.h * 0.22f, 7), right = at.x + at.w, low = at.y + at.h;
     struct point corner[8] = {{at.x + cut, at.y}, {right - cut, at.y}, {right, at.y + cut},

@@ -27,7 +27,6 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                   .shade = {0.05f, 0.03f, 0.02f, 0.62f}},
         .art = {.sheet = sheet,
                 .card = card,
-                .dark = gfx_find(gfx, "shared/ui/panel-dark.png"),
                 .button = gfx_load(gfx, "shared/ui/button.png"),
                 .button_hot = gfx_load(gfx, "shared/ui/button-hot.png"),
                 .button_down = gfx_load(gfx, "shared/ui/button-down.png"),

@@ -21,7 +21,7 @@ struct ui_colors {
 
 /* Pictures of the theme. Where one is missing, plain shapes are drawn instead. */
 struct ui_art {
-    gfx_texture sheet, card, dark;                           /* surfaces */
+    gfx_texture sheet, card;                                 /* surfaces */
     gfx_texture button, button_hot, button_down, button_off; /* paper labels */
     gfx_texture stamp, pin;
 };

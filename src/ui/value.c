@@ -52,16 +52,15 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
     float h = fminf(at.h - 8, ui_line(ui, STYLE_BODY) * 1.05f);
     struct rect knob = rect_centered(cut_right(&rest, h * 2), h * 2, h);
     float t = ui_ease(ui, id ^ 1, *value ? 1.0f : 0.0f, 120);
-    gfx_round(ui->gfx, knob, h / 2, color_mix(color_hex(0x8C7A5E), color_hex(0x54361C), t));
-    gfx_round_line(ui->gfx, knob, h / 2, 2, color_fade(c.ink, 0.7f));
+    cut_plate(ui, knob, c.ink_soft);
+    cut_plate(ui, rect_grow(knob, -1.5f), color_mix(color_hex(0xB9A781), color_hex(0x54361C), t));
     struct point p = {knob.x + h / 2 + t * h, knob.y + h / 2};
-    gfx_disc(ui->gfx, p, h / 2 - 4, c.paper);
-    gfx_ring(ui->gfx, p, h / 2 - 4, 1.5f, color_fade(c.ink, 0.6f));
+    ui_small_plate(ui, rect_around(p, h - 4, h - 4), r.hot);
     struct point mark = {knob.x + (*value ? h / 2 : h * 1.5f), p.y}; /* I and O: not only colour */
     if (*value)
         gfx_fill(ui->gfx, rect_around(mark, 3, h * 0.36f), c.cream);
     else
-        gfx_ring(ui->gfx, mark, h * 0.16f, 2.5f, c.cream);
+        gfx_ring(ui->gfx, mark, h * 0.16f, 2.5f, c.ink_soft);
     spot_value(ui, id, *value ? C_("a setting", "on") : C_("a setting", "off"));
     ui_label(ui, rest, STYLE_BODY, ALIGN_LEFT, text);
     return changed;
@@ -73,17 +72,16 @@ static void slider_draw(struct ui *ui, struct rect bar, float share, bool lively
     float y = bar.y + bar.h / 2;
     struct rect groove = {bar.x, y - 4, bar.w, 8}, full = groove;
     full.w *= share;
-    gfx_round(ui->gfx, groove, 4, color_fade(c.ink, 0.35f));
-    gfx_round(ui->gfx, full, 4, c.teal);
+    gfx_fill(ui->gfx, groove, color_fade(c.ink, 0.25f));
+    gfx_fill(ui->gfx, full, color_hex(0x54361C));
     for (int i = 0; i <= 10; i++) {
         gfx_fill(ui->gfx, (struct rect){bar.x + bar.w * (float)i / 10 - 1, y + 10, 2, i % 5 ? 5 : 9},
                  color_fade(c.ink, 0.5f));
     }
-    struct point p = {bar.x + bar.w * share, y};
-    gfx_glow(ui->gfx, rect_around((struct point){p.x, p.y + 3}, 16, 16), 10, (struct color){0, 0, 0, 0.4f});
-    gfx_disc(ui->gfx, p, lively ? 16 : 14, color_hex(0x8E6E2E));
-    gfx_disc(ui->gfx, p, lively ? 14 : 12, c.brass);
-    gfx_disc(ui->gfx, (struct point){p.x - 3, p.y - 4}, 4, color_fade(color_hex(0xFFF3CF), 0.8f));
+    struct rect knob = rect_around((struct point){bar.x + bar.w * share, y}, 24, 32);
+    gfx_glow(ui->gfx, (struct rect){knob.x + 1, knob.y + 3, knob.w, knob.h}, 5,
+             (struct color){0, 0, 0, 0.4f});
+    ui_small_plate(ui, knob, lively);
 }
 
 bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int step,

@@ -35,7 +35,7 @@ float ui_text_even(struct ui *ui, enum ui_style style, const char *text, float w
 
 /* ---- Surfaces ---- */
 
-/* A sheet; a card with a double line and a pin; a small bare slip; dark leather. */
+/* A sheet; a card with a double line and a pin; a small bare slip; dark wood. */
 enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK };
 
 /* A sheet of paper of any colour, with its worn edges and its shadow. */

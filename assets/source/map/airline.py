@@ -42,13 +42,17 @@ def frame(size):
 
 
 def cartouche(x, y):
-    """The airline's board: its name and the year are the same in every language."""
-    w, h, r = 760, 420, 46
-    plate = f"M{r} 0H{w - r}Q{w} 0 {w} {r}V{h - r}Q{w} {h} {w - r} {h}H{r}Q0 {h} 0 {h - r}V{r}Q0 0 {r} 0Z"
-    lines = f'<rect x="16" y="16" width="{w - 32}" height="{h - 32}" rx="{r - 12}" fill="none" stroke="{INK}" stroke-width="4"/>'
-    stripes = "".join(f'<path d="M18 {y}H{w - 18}" stroke="{c}" stroke-width="{t}"/>' for y, t, c in ((312, 12, RED), (330, 8, LEAD), (343, 4, INK)))
-    return [(put(f'<path d="{plate}" fill="{CREAM}"/>', x, y), 9), (put(lines + stripes, x, y), 0), (put(winged_eye(RED, CREAM), x + w / 2, y + 92, 1.02), 4),
-            (put(words(TITLE, "AIR ZERZURA", 150, w / 2, 284, INK, "middle", .06) + words(TYPE, "MCMLXXXII", 44, w / 2, 390, INK, "middle", .34), x, y), 0)]
+    """The airline's label, stuck there askew as on a suitcase, and round, which nothing is that can be pressed. Its name and the year are the
+    same in every language."""
+    w, h = 760, 420
+    turned = lambda body: put(body, x + w / 2, y + h / 2, 1, -5)
+    label = lambda by, more: f'<ellipse rx="{w / 2 + by}" ry="{h / 2 + by}" {more}/>'
+    clip = f'<clipPath id="label">{label(-34, "")}</clipPath>'
+    stripes = "".join(f'<path d="M{-w / 2} {at}H{w / 2}" stroke="{c}" stroke-width="{t}"/>' for at, t, c in ((86, 12, RED), (104, 8, LEAD), (117, 4, INK)))
+    lines = label(-20, f'fill="none" stroke="{RED}" stroke-width="11"') + label(-34, f'fill="none" stroke="{INK}" stroke-width="3"')
+    ink = words(TITLE, "AIR ZERZURA", 132, 0, 62, INK, "middle", .05) + words(TYPE, "MCMLXXXII", 36, 0, 154, INK, "middle", .3)
+    return [(turned(label(0, f'fill="{CREAM}"')), 5), (turned(f'<defs>{clip}</defs><g clip-path="url(#label)">{stripes}</g>' + lines + ink +
+             f'<g transform="translate(0 -106) scale(.9)">{winged_eye(RED, CREAM)}</g>'), 0)]
 
 
 # A jet seen from above, its nose to the right; a box of 600 by 560 with its middle at (0, 0).

@@ -53,22 +53,17 @@ def rose(x, y, size):
 
 
 def cartouche(x, y, face):
-    """A plain strip of card, ruled above and below, pinned at its ends: cut corners and frames are for what can be pressed. The words are
-    the same in every language."""
+    """The map's name, printed on the sea between rules: a plate would look as if it could be pressed. The words are the same in every language."""
     w, h = 860, 396
-    put = lambda body: f'<g transform="translate({x} {y})">{body}</g>'
-    shape = f"M0 4L{w} 0L{w - 4} {h}L5 {h - 3}Z"
-    rules = "".join(f'<path d="M64 {k}H{w - 64}" stroke="{INK}" stroke-width="{line}"/>' for k, line in ((44, 9), (60, 3), (h - 58, 3), (h - 42, 9)))
+    rules = "".join(f'<path d="M64 {k}H{w - 64}" stroke="{CREAM}" stroke-width="{line}"/>' for k, line in ((44, 9), (60, 3), (h - 58, 3), (h - 42, 9)))
     middle = w / 2
-    words = (f'<path d="{outline(face, "EUROPE", 168, middle, 218, "middle", .12)}" fill="{INK}"/>'
-             f'<path d="{outline(face, "MCMLXXIII", 46, middle, 312, "middle", .40)}" fill="{INK}"/>'
+    words = (f'<path d="{outline(face, "EUROPE", 168, middle, 218, "middle", .12)}" fill="{CREAM}"/>'
+             f'<path d="{outline(face, "MCMLXXIII", 46, middle, 312, "middle", .40)}" fill="{CREAM}"/>'
              # an eye between tapering rules
-             f'<g transform="translate({middle} 250)" fill="none" stroke="{INK}">'
-             f'<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="{INK}" stroke="none"/>'
-             f'<path d="M-40 0C-22 -20 22 -20 40 0C22 20 -22 20 -40 0Z" stroke-width="4"/><circle r="9" fill="{INK}"/></g>')
-    heads = "".join(f'<circle cx="{cx}" cy="{h / 2}" r="17" fill="#6f5226"/>' for cx in (34, w - 34))
-    caps = "".join(f'<circle cx="{cx}" cy="{h / 2 - 1}" r="13" fill="#c49a4a"/>' for cx in (33, w - 35))
-    return [(put(f'<path d="{shape}" fill="{CREAM}"/>'), 9), (put(rules + words), 0), (put(heads), 6), (put(caps), 2)]
+             f'<g transform="translate({middle} 250)" fill="none" stroke="{CREAM}">'
+             f'<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="{CREAM}" stroke="none"/>'
+             f'<path d="M-40 0C-22 -20 22 -20 40 0C22 20 -22 20 -40 0Z" stroke-width="4"/><circle r="9" fill="{CREAM}"/></g>')
+    return [(f'<g transform="translate({x} {y})">{rules + words}</g>', 0)]
 
 
 def ribbon(grow):

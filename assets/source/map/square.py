@@ -237,13 +237,17 @@ def beside(k):
 
 
 def dock(k):
-    """The place of the safe before a house: a keyhole, worn, in the paint of the arrows. It has no frame: nothing is pressed there."""
+    """The place of the safe before a house: its corners marked in the paint of the arrows, as on a stage. It has no frame: nothing is pressed there."""
     x, y = ground(k)
     dx, dy = DOCK[:2]
     x, y = x + dx * beside(k), y + dy
-    hole = f"M{x} {y - 33}A19 19 0 0 1 {x + 11} {y + 2}L{x + 19} {y + 33}H{x - 19}L{x - 11} {y + 2}A19 19 0 0 1 {x} {y - 33}Z"
-    worn = "".join(f"M{x + 17 * i - 26} {y - 30 + (i * 23) % 14}l{i % 3 * 4 - 4} {12 + i % 2 * 9}m{5 - i} 14l{i % 2 * 5 - 3} 11" for i in range(4))
-    return read(group(painted(hole, "#d9d2bb", .6) + path(worn, "none", ' stroke="#3a4763" stroke-width="3" stroke-opacity=".6"'), flat=True))
+    half, low, arm, wide = 31, 25, 17, 7
+    marks = ""
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            cx, cy = x + sx * half, y + sy * low
+            marks += f"M{cx} {cy}H{cx - sx * arm}V{cy - sy * wide}H{cx - sx * wide}V{cy - sy * arm}H{cx}Z"
+    return read(group(painted(marks, "#d9d2bb", .72), flat=True))
 
 
 def rain(drops):

@@ -217,8 +217,8 @@ def post():
     brick = "#c29a42"
     out = wall(142, 172, brick)
     out += group(path(box(-154, -186, 308, 18)), "#e0d3ae", 70) + group(path("M-60 -184V-214L0 -240L60 -214V-184Z"), brick, 60) + group(path("M-68 -212L0 -242L68 -212L62 -204L0 -230L-62 -204Z"), "#e0d3ae", 50)
-    horn = '<path d="M-20 6A17 17 0 1 1 8 12" fill="none" stroke="#2b2230" stroke-width="6"/><path d="M6 4L30 -8V16L8 12Z" fill="#2b2230"/><path d="M-20 6h-12v8h14Z" fill="#2b2230"/>'
-    out += group(f'<g transform="translate(0 -204)">{horn}</g>', flat=True)
+    letter = path(box(-25, -17, 50, 34), CREAM, f' stroke="{INK}" stroke-width="4"') + stroke("M-25 -17L0 5L25 -17", INK, 5)
+    out += group(f'<g transform="translate(0 -205)">{letter}</g>', flat=True)
     out += group(path(box(-142, -94, 284, 10)), "#e0d3ae", 40)
     out += windows(row(4, 130, 108, 32, 48, False, (1,)), "#e9dfc2", "#5a4326")
     out += windows([(-100, 20, 36, 58, True, True), (-52, 20, 36, 58, True, True), (54, 20, 36, 58, True, True), (102, 20, 36, 58, True, True)], "#e9dfc2", "#5a4326")

@@ -116,19 +116,6 @@ def button(colour, seed, ink, bar=None, edge=.22):
     return with_shadow(print_on(sheet, body, 1, .15), 3, 1, 3, .4)
 
 
-def panel_dark():
-    """Oiled leather with a brass rule, for what lies beside the map."""
-    w = h = 192
-    sheet = paper(mask_of(w, h, box(8, 8, w - 16, h - 16, 14), 0), "#241a15", 71, mottle=.10, tooth=.05, edge=0, fibre=0, stain=0)
-    pebble = fbm(h, w, 7, 72, 3, .6)
-    gy, gx = np.gradient(pebble)
-    sheet[..., :3] *= (1 + (gx + gy) * 1.6)[..., None]
-    body = f'<path d="{box(15, 15, w - 30, h - 30, 9)}" fill="none" stroke="#b58a45" stroke-width="2.4" stroke-opacity=".9"/><path d="{box(20, 20, w - 40, h - 40, 6)}" fill="none" stroke="#b58a45" stroke-width="1" stroke-opacity=".55"/>'
-    sheet = print_on(sheet, body, 1, .2)
-    sheet[..., 3] *= .94
-    return sheet
-
-
 def cut_band(width=512, height=32):
     """A band cut with scissors and printed white, to be tinted: rings, ribbons and arrows. It repeats along x."""
     ys = np.mgrid[0:height, 0:width][0].astype(np.float32)
@@ -161,7 +148,6 @@ PIECES = {
     "button-hot": (lambda: button("#f6e8b8", 102, "#3a2a18", "#a8842f"), (32, 34, 32, 38), "paper label under the pointer or focus"),
     "button-down": (lambda: button("#c9ad74", 103, "#3a2a18", "#6b4a24", .4), (32, 34, 32, 38), "paper label pressed"),
     "button-off": (lambda: button("#b9ae93", 104, "#8b8069"), (32, 34, 32, 38), "paper label that can't be pressed"),
-    "panel-dark": (panel_dark, (32, 32, 32, 32), "dark leather panel with a brass rule"),
 }
 
 

@@ -74,7 +74,7 @@ static void say_last(const struct table *t, bool brief, struct text *out)
 
 void c82_head(struct table *t, struct rect inside)
 {
-    struct map_board_head says = {.prop = "shared/ui/icons/briefcase.png",
+    struct map_board_head says = {.prop = "conspiracy-1982/figures/case.png",
                                   .goal = say_goal,
                                   .homed = !shown(t)->casablanca,
                                   .note = say_last,

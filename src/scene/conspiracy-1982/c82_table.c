@@ -25,10 +25,10 @@ const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES, NULL, c82_
 
 /* Dark inks, for what is bright belongs to a spy. */
 static const struct home homes[] = {
-    {"Washington", NC_("letter of a headquarters", "W"), 0x27446B},
-    {"London", NC_("letter of a headquarters", "L"), 0x2F5D4A},
-    {"Moscow", NC_("letter of a headquarters", "M"), 0x7A2F34},
-    {"Peking", NC_("letter of a headquarters", "P"), 0x8A6A1E},
+    {"Washington", NULL, 0x27446B},
+    {"London", NULL, 0x2F5D4A},
+    {"Moscow", NULL, 0x7A2F34},
+    {"Peking", NULL, 0x8A6A1E},
 };
 
 const struct homes c82_homes = {"conspiracy-1982", homes, sizeof homes / sizeof homes[0],

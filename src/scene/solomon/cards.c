@@ -50,7 +50,7 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 /* How the match is won: by the die, or at home with the briefcase. */
 void solomon_head(struct table *t, struct rect inside)
 {
-    struct map_board_head says = {.prop = "shared/ui/icons/briefcase.png",
+    struct map_board_head says = {.prop = "solomon/figures/case.png",
                                   .goal = say_goal,
                                   .homed = true,
                                   .icon = "solomon/figures/die-solomon.png",

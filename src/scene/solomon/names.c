@@ -39,10 +39,10 @@ const char *name_ability(size_t agent)
 
 /* As their emblems show them: in dark greyish inks, for what is bright belongs to an agent. */
 static const struct home agencies[] = {
-    {"Algiers", NC_("letter of a headquarters", "L"), 0xAE6A42},
-    {"Athens", NC_("letter of a headquarters", "A"), 0x1E3558},
-    {"Glasgow", NC_("letter of a headquarters", "G"), 0x33664B},
-    {"Moscow", NC_("letter of a headquarters", "M"), 0x6A3440},
+    {"Algiers", NULL, 0xAE6A42},
+    {"Athens", NULL, 0x1E3558},
+    {"Glasgow", NULL, 0x33664B},
+    {"Moscow", NULL, 0x6A3440},
 };
 
 const struct homes solomon_homes = {"solomon", agencies, sizeof agencies / sizeof agencies[0],

@@ -173,6 +173,7 @@ static const struct table_game table_game = {
     .seat = solomon_seat,
     .roster = &roster,
     .known = known,
+    .faces_above = true,
     .opened = opened,
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],

@@ -16,6 +16,7 @@ from woodcut import Block, box, fan, press, reduced, ring, save
 
 W, H = 512, 640
 HEAD, SIZE = (256, 262), 1.36
+HOME = (-52, -124, 600, 764)    # of an Opponent that is cut out, with all that it holds
 
 
 def hand(b, x, y, skin, size=1.0, flip=False, turn=0):
@@ -223,7 +224,8 @@ def main(out, *names):
         save(reduced(image, 2), target, 86)
         seat = image[round(60 * scale):round(452 * scale), round(60 * scale):round(452 * scale)]
         Image.fromarray((seat * 255 + .5).astype(np.uint8)).resize((256, 256), Image.LANCZOS).save(os.path.join(out, name + "-seat.jpg"), quality=86)
-        clear = press(1).pull(drawn(name, False), f"0 -40 {W} {H + 40}", W, H + 40, 6.6, HEAD, 3, True)
+        x, y, wide, high = HOME
+        clear = press(1.5).pull(drawn(name, False), f"{x} {y} {wide} {high}", round(1.5 * wide), round(1.5 * high), 6.6, HEAD, 3, True)
         data = (np.clip(clear, 0, 1) * 255 + .5).astype(np.uint8)
         Image.fromarray(data).quantize(200, method=Image.Quantize.FASTOCTREE).save(os.path.join(out, "home-" + name + ".png"), optimize=True)
 

@@ -50,7 +50,7 @@ def window(b, x, y, r, bright=True):
             b.shape(f"M{left} {low}V{low - high}" + (f"A{wide / 2} {wide * .56} 0 0 1 {left + wide} {low - high}" if dome else f"L{left + wide / 2} {low - high - 70}L{left + wide} {low - high}") + f"V{low}Z", ink, 4.4, (.1, .6, left + wide * .4, 0, left + wide, 0), 90)
             for j in range(3):
                 b.shape(box(left + wide * .3, low - high + 26 + j * 44, wide * .14, 22) + box(left + wide * .58, low - high + 26 + j * 44, wide * .14, 22), "#f7e3a0", 2.4)
-        for dx, dy, size, flip in ((-180, -120, 1.6, False), (120, -190, 1.2, True), (190, -20, 1.7, True), (-60, -210, 1.0, False), (-230, 10, 1.1, False)):
+        for dx, dy, size, flip in ((-218, -98, 1.5, False), (120, -190, 1.2, True), (215, -2, 1.3, True), (-60, -210, 1.0, False), (-230, 10, 1.1, False)):
             fish(b, x + dx * r / 330, y + dy * r / 330, size, flip)
         # a whale goes by
         with b.at(x + r * .16, y - r * .26, r / 360):
@@ -121,8 +121,34 @@ def victory():
     return b
 
 
+def throne(b, x, y):
+    """The Doge's chair under a shell, its seat hidden by whoever stands before it; its foot is at (x, y)."""
+    b.shape(f"M{x - 214} {y}V{y - 420}H{x + 214}V{y}Z", BRASS, 6, (.1, .75, x - 60, 0, x + 214, 0), 90)
+    for s in (-1, 1):
+        b.shape(box(x + s * 196 - 30, y - 470, 60, 470), "#8d7437", 5.5, (.1, .8, x + s * 196 - 10, 0, x + s * 196 + 30, 0), 90)
+        pearl(b, x + s * 196, y - 500, 36, 5)
+    with b.at(x, y - 448, 1.16):
+        b.shape("M-190 20C-212 -60 -206 -112 -170 -150C-148 -150 -134 -160 -122 -180C-100 -176 -84 -186 -68 -206C-44 -200 -22 -210 0 -230C22 -210 44 -200 68 -206C84 -186 100 -176 122 -180C134 -160 148 -150 170 -150C206 -112 212 -60 190 20Z", "#d8b46a", 5, (.0, .6, -60, -120, 190, 20), 70)
+        b.stroke("M0 20L-160 -128M0 20L-112 -160M0 20L-60 -188M0 20V-210M0 20L60 -188M0 20L112 -160M0 20L160 -128M0 20L-186 -60M0 20L186 -60", 3.4)
+    b.shape(f"M{x - 150} {y - 96}V{y - 400}C{x - 90} {y - 440} {x + 90} {y - 440} {x + 150} {y - 400}V{y - 96}Z", "#5a2233", 5, (.15, .8, x - 40, 0, x + 150, 0), 90)
+    for row in range(4):
+        for k in range(3 - row % 2):
+            b.solid(ring(x - 84 + k * 84 + (row % 2) * 42, y - 360 + row * 64, 6))
+    b.shape(f"M{x - 186} {y - 110}H{x + 186}V{y - 44}H{x - 186}Z", "#7c2f45", 5.5, (.1, .7, x - 40, 0, x + 186, 0), 0)
+    b.shape(f"M{x - 200} {y - 52}H{x + 200}V{y}H{x - 200}Z", BRASS, 5.5, (.1, .7, x, 0, x + 200, 0), 0)
+    for s in (-1, 1):
+        b.shape(f"M{x + s * 160} {y - 214}H{x + s * 246}C{x + s * 270} {y - 214} {x + s * 270} {y - 168} {x + s * 246} {y - 168}H{x + s * 160}Z", GOLD, 5, (.1, .6, x + s * 160, 0, x + s * 260, 0), 0)
+        b.shape(box(x + s * 214 - 20, y - 170, 40, 170), BRASS, 5, (.1, .7, x + s * 214 - 8, 0, x + s * 214 + 20, 0), 90)
+
+
+def mask(b, x, y, size, turn):
+    with b.at(x, y, size, turn):
+        b.shape("M-58 -40C-20 -54 30 -54 60 -40C64 -10 60 30 4 40C-50 30 -62 -10 -58 -40Z", "#e9dfc6", 5, (.05, .75, -10, 0, 66, 10), 70)
+        b.solid("M-44 -14C-36 -26 -14 -26 -6 -12C-16 0 -38 0 -44 -14ZM18 -12C26 -24 42 -24 50 -14C44 0 26 0 18 -12Z")
+
+
 def defeat():
-    """One light is left in the chamber, and whom it falls on is not you."""
+    """One light is left in the chamber, and the chair that it falls on is not yours: after a game alone the Opponent stands before it."""
     b = Block()
     wall(b, "#1f3534", .6, 90)
     columns(b, (720, 930, 1600, 1810), "#2d4a47", -10)
@@ -131,12 +157,10 @@ def defeat():
     b.key.append(f'<path d="M{CX - 120} -10H{CX + 120}L{CX + 430} 1010H{CX - 430}Z" fill="rgb(20,0,255)"/>')
     for k, wide in enumerate((920, 780, 640)):
         b.shape(box(CX - wide / 2, 1000 - k * 44, wide, 50), "#6d7a68", 5, (.1, .6, CX, 0, CX + wide / 2, 0), 0)
-    lord(b, "oracle", "0", CX, 500, 1.32)
+    throne(b, CX, 912)
     b.shape(f"M{CX - 520} 1000H{CX + 520}V1100H{CX - 520}Z", "#6d7a68", 5, (.1, .6, CX, 0, CX + 520, 0), 0)
     for x, y, turn in ((690, 1030, -20), (1000, 1052, 12), (1530, 1050, -8), (1800, 1020, 24), (1660, 1062, -30)):
-        with b.at(x, y, .9, turn):
-            b.shape("M-58 -40C-20 -54 30 -54 60 -40C64 -10 60 30 4 40C-50 30 -62 -10 -58 -40Z", "#e9dfc6", 5, (.05, .75, -10, 0, 66, 10), 70)
-            b.solid("M-44 -14C-36 -26 -14 -26 -6 -12C-16 0 -38 0 -44 -14ZM18 -12C26 -24 42 -24 50 -14C44 0 26 0 18 -12Z")
+        mask(b, x, y, .9, turn)
     calm(b, "#14201f")
     return b
 

@@ -14,6 +14,8 @@ import numpy as np
 import flight_table
 import flight_tension
 import flight_title
+import lagoon_table
+import lagoon_title
 import square_table
 import square_title
 import table
@@ -25,7 +27,8 @@ from midi import render
 from synth import Patch
 from theme import BAR
 
-SCORES = {"shared": (title, table, tension), "conspiracy-1982": (flight_title, flight_table, flight_tension), "topsecret": (square_title, square_table)}
+SCORES = {"shared": (title, table, tension), "conspiracy-1982": (flight_title, flight_table, flight_tension), "topsecret": (square_title, square_table),
+          "senate": (lagoon_title, lagoon_table)}
 GAINS = {"title": 1.0, "table": 0.79, "tension": 0.79}      # how loud each is played: a table goes on for hours
 LOUDNESS, TRUE_PEAK, QUALITY, LEAD = -16.0, -1.6, 3.2, 2
 
@@ -47,6 +50,15 @@ DESK = {
     "pluck": (0.28, 0.34, 220, ((2500, 1.5, -1.0),)),
     "keys": (-0.26, 0.26, 140, ((300, 1.5, -2.0),)),
     "far": (-0.16, 0.40, 180, ((1100, 1.2, -1.5), (2800, 1.2, -1.5), (6000, 1.5, -2.0))),
+    "harp": (-0.30, 0.34, 80, ((300, 1.5, -1.0), (3500, 1.5, 1.0))),
+    "horn": (-0.18, 0.44, 70, ((400, 1.5, -1.0), (2200, 1.5, 1.0))),
+    "cello": (0.24, 0.34, 60, ((300, 1.2, -1.0), (2800, 1.5, -1.0))),
+    "bassoon": (0.18, 0.30, 60, ((400, 1.2, -1.0),)),
+    "strings": (0.26, 0.30, 90, ((250, 1.5, -1.0), (2500, 1.5, 1.0))),
+    "timpani": (-0.08, 0.30, 40, ((120, 1.0, -1.5), (1500, 1.5, 1.0))),
+    "chimes": (0.20, 0.55, 160, ((500, 1.5, -1.0), (4000, 1.5, -1.5))),
+    "glass": (0.0, 0.50, 200, ((900, 1.5, -1.0),)),
+    "drops": (0.34, 0.60, 300, ((1500, 1.5, 1.0),)),
     "teleprinter": (0.46, 0.22, 240, ((900, 1.5, 1.0), (5000, 1.5, -2.0))),
 }
 
@@ -54,7 +66,7 @@ DESK = {
 # A vibraphone's motor and a guitar amplifier's tremolo: Hz, depth, how far the two sides are apart (in turns)
 WOBBLE = {"vibes": (4.2, 0.24, 0.25), "guitar": (5.4, 0.30, 0.0), "keys": (4.8, 0.22, 0.5)}
 # A tape echo: beats from repeat to repeat, and how loud each is beside the one before
-ECHO = {"pluck": (0.75, 0.46), "far": (0.75, 0.40)}
+ECHO = {"pluck": (0.75, 0.46), "far": (0.75, 0.40), "drops": (1.0, 0.42)}
 
 
 def fold(x, lead, length):

@@ -431,8 +431,7 @@ static void tab_cell(struct table *t, const struct counts *n, size_t i, struct r
     tell_count(t, n, i, at);
     /* a column of a ledger, ruled in its colour: a box would look as if it could be pressed */
     gfx_fill(ui_gfx(t->ui), at, color_fade(n->above[i], 0.1f));
-    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + at.h - 3, at.w, 3},
-             color_fade(n->above[i], n->text[i][0] != '\0' ? 0.8f : 0.3f));
+    gfx_fill(ui_gfx(t->ui), cut_bottom(&at, 3), color_fade(n->above[i], n->text[i][0] != '\0' ? 0.8f : 0.3f));
     type.size *= size; /* rather small than cut off, and all alike */
     gfx_text_line(ui_gfx(t->ui), type, rect_pad_xy(at, -tab_rim, 0), ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
                   n->strong[i] ? c->ink : c->ink_soft);

@@ -53,7 +53,7 @@ void solomon_head(struct table *t, struct rect inside)
     struct map_board_head says = {.prop = "solomon/figures/case.png",
                                   .goal = say_goal,
                                   .homed = true,
-                                  .icon = "solomon/figures/die-solomon.png",
+                                  .icon = "shared/ui/icons/die.png",
                                   .note = say_track};
     struct rect die = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
     bool noted;

@@ -2,9 +2,11 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
+#include "gfx/texture.h"
 #include "scene/solomon/own.h"
 #include "table/die.h"
 #include "table/map_board.h"
+#include "table/map_draw.h"
 #include "table/perform.h"
 #include "table/plane.h"
 #include "ui/ui.h"
@@ -30,7 +32,7 @@ static struct die_look look_of(const struct table *t, bool rolled)
     return look;
 }
 
-/* The die lies at the end of the track, but for when it is in the air. */
+/* The die is printed at the end of the track; where that print is missing, it lies there but for when it is in the air. */
 static void draw_die(struct table *t, const struct map_plan *plan, const struct map_track *track)
 {
     struct point at = map_track_at(plan, track, 0);
@@ -53,7 +55,8 @@ void doctor_draw(struct table *t)
         at = plane_between(at, map_track_beside(plan, track, (size_t)t->play.now.arg[0]), progress);
     else if (p->track > 0)
         map_track_mark(t->ui, plan, track, p->track);
-    if (!perform_shows(t, SOLOMON_ROLLED, NULL))
+    bool bare = gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), t->board->look->art->print));
+    if (bare && !perform_shows(t, SOLOMON_ROLLED, NULL))
         draw_die(t, plan, track);
     const struct sprite *doctor = sprites_find(&t->board->sprites, "solomon-standee");
     if (doctor)

@@ -273,13 +273,15 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
                        const struct host_log_line *first)
 {
     struct host_log_line line = *first, *at;
-    size_t from = 0;
+    struct sentence_line said = {0};
 
     line.kind = -1;
     line.led = false;
     for (;;) {
         struct text text = text_over(line.text, sizeof line.text);
-        line.actor = sentence_log_line(game, &a->host, what, &from, &text, &line.gist);
+        sentence_log_line(game, &a->host, what, &said, &text);
+        line.actor = said.whose;
+        line.gist = said.gist;
         if (text.length == 0 || !(at = next_line(&a->log)))
             return;
         *at = line;

@@ -14,68 +14,85 @@ struct item {
     enum host_setting which;
     const char *title, *help;
     const char *words[4];
+    /* How many of the words there are now; 0: the item is not there. NULL: all are. */
+    int (*choices)(const struct host *h);
 };
 
+static int displays(const struct host *h)
+{
+    int n = h->shell->displays ? h->shell->displays(h) : 1;
+
+    return n > 1 ? n + 1 : 0; /* and the one where the window is */
+}
+
 static const struct item items[] = {
-    {KIND_GROUP, 0, NC_("heading of settings", "Sound"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_MUTE, N_("Mute"), N_("%s does the same anywhere."), {NULL}},
-    {KIND_PERCENT, HOST_VOLUME, N_("Master volume"), NULL, {NULL}},
-    {KIND_PERCENT, HOST_MUSIC, N_("Music"), NULL, {NULL}},
-    {KIND_PERCENT, HOST_EFFECTS, N_("Effects"), NULL, {NULL}},
-    {KIND_GROUP, 0, NC_("heading of settings", "Play"), NULL, {NULL}},
-    {KIND_WORDS, HOST_SPEED, N_("Speed"), NULL, {N_("Slow"), N_("Normal"), N_("Fast"), N_("Instant")}},
-    {KIND_SWITCH,
-     HOST_AT_ONCE,
-     N_("Announce moves immediately"),
-     N_("Off: three seconds to take back what you announce."),
-     {NULL}},
-    {KIND_SWITCH,
-     HOST_ASK_FIRST,
-     N_("Ask before a choice that can lose the game"),
-     N_("Before anything that cannot be undone or lets a rival win."),
-     {NULL}},
-    {KIND_SWITCH, HOST_NO_CHOICE, N_("Answer for me when there is no choice"), NULL, {NULL}},
-    {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("%s does the same anywhere."), {NULL}},
-    {KIND_WORDS,
-     HOST_DISPLAY,
-     N_("Display"),
-     NULL,
+    {.kind = KIND_GROUP, .title = NC_("heading of settings", "Sound")},
+    {.kind = KIND_SWITCH, .which = HOST_MUTE, .title = N_("Mute"), .help = N_("%s does the same anywhere.")},
+    {.kind = KIND_PERCENT, .which = HOST_VOLUME, .title = N_("Master volume")},
+    {.kind = KIND_PERCENT, .which = HOST_MUSIC, .title = N_("Music")},
+    {.kind = KIND_PERCENT, .which = HOST_EFFECTS, .title = N_("Effects")},
+    {.kind = KIND_GROUP, .title = NC_("heading of settings", "Play")},
+    {.kind = KIND_WORDS,
+     .which = HOST_SPEED,
+     .title = N_("Speed"),
+     .words = {N_("Slow"), N_("Normal"), N_("Fast"), N_("Instant")}},
+    {.kind = KIND_SWITCH,
+     .which = HOST_AT_ONCE,
+     .title = N_("Announce moves immediately"),
+     .help = N_("Off: three seconds to take back what you announce.")},
+    {.kind = KIND_SWITCH,
+     .which = HOST_ASK_FIRST,
+     .title = N_("Ask before a choice that can lose the game"),
+     .help = N_("Before anything that cannot be undone or lets a rival win.")},
+    {.kind = KIND_SWITCH, .which = HOST_NO_CHOICE, .title = N_("Answer for me when there is no choice")},
+    {.kind = KIND_SWITCH, .which = HOST_RECAP, .title = N_("Recap since my last turn")},
+    {.kind = KIND_SWITCH,
+     .which = HOST_SHIELDS_OPEN,
+     .title = N_("Show secrets when only the computer plays")},
+    {.kind = KIND_GROUP, .title = NC_("heading of settings", "Picture")},
+    {.kind = KIND_SWITCH,
+     .which = HOST_FULLSCREEN,
+     .title = N_("Full screen"),
+     .help = N_("%s does the same anywhere.")},
+    {.kind = KIND_WORDS,
+     .which = HOST_DISPLAY,
+     .title = N_("Display"),
      /* TRANSLATORS: the window stays on the display that it is on; else it goes to the one with that number */
-     {N_("Where it is"), "1", "2", "3"}},
-    {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_COUCH, N_("Couch mode"), N_("Larger text and buttons."), {NULL}},
-    {KIND_PERCENT,
-     HOST_MARGIN,
+     .words = {N_("Where it is"), "1", "2", "3"},
+     .choices = displays},
+    {.kind = KIND_PERCENT, .which = HOST_TEXT_SIZE, .title = N_("Text size")},
+    {.kind = KIND_SWITCH,
+     .which = HOST_COUCH,
+     .title = N_("Couch mode"),
+     .help = N_("Larger text and buttons.")},
+    {.kind = KIND_PERCENT,
+     .which = HOST_MARGIN,
      /* TRANSLATORS: how much of the picture's edge is left free, for televisions that cut it off */
-     N_("Screen margin"),
-     N_("For a television: until all four corner marks are whole."),
-     {NULL}},
-    {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Reduce motion"), N_("Pieces jump instead of gliding."), {NULL}},
-    {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
-    {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Show all coins when only the computer plays"), NULL, {NULL}},
-    {KIND_SWITCH,
-     HOST_SPEECH,
-     N_("Read aloud"),
-     N_("What has the focus, what is asked, and what happens."),
-     {NULL}},
-    {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
+     .title = N_("Screen margin"),
+     .help = N_("For a television: until all four corner marks are whole.")},
+    {.kind = KIND_SWITCH,
+     .which = HOST_REDUCED_MOTION,
+     .title = N_("Reduce motion"),
+     .help = N_("Pieces jump instead of gliding.")},
+    {.kind = KIND_WORDS,
+     .which = HOST_QUALITY,
+     .title = N_("Quality"),
+     .words = {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
+    {.kind = KIND_GROUP, .title = NC_("heading of settings", "Interface")},
+    {.kind = KIND_SWITCH,
+     .which = HOST_SPEECH,
+     .title = N_("Read aloud"),
+     .help = N_("What has the focus, what is asked, and what happens.")},
+    {.kind = KIND_LANGUAGE, .which = HOST_LANGUAGE, .title = N_("Language")},
 };
 
 enum { INDENT = 10 }; /* as far as a switch has its words from its edge: they stand in line with all others */
 
-enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 10 };
-
-static int displays(const struct host *h)
-{
-    return h->shell->displays ? h->shell->displays(h) : 1;
-}
+enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 12 };
 
 static bool is_there(const struct host *h, const struct item *item)
 {
-    return item->kind == KIND_GROUP || item->which != HOST_DISPLAY || displays(h) > 1;
+    return !item->choices || item->choices(h) > 0;
 }
 
 static float item_height(struct ui *ui, const struct host *h, const struct item *item)
@@ -101,7 +118,7 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
 {
     const char *words[4];
     int n = 0;
-    int most = item->which == HOST_DISPLAY ? displays(h) + 1 : 4;
+    int most = item->choices ? item->choices(h) : 4;
     for (; n < 4 && n < most && item->words[n]; n++)
         words[n] = _(item->words[n]);
     int chosen = 0;

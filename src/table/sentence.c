@@ -15,79 +15,50 @@
 
 enum { PLACES = SENTENCE_PLACES };
 
+/* A place of a sentence that is filled in. */
+struct place {
+    const struct table_words *words;
+    const struct sentence_about *about;
+    char letter;
+    int value; /* its argument; -1: it has none */
+};
+
+typedef void place_writer(const struct place *p, struct text *out);
+
 /* A figure or a place on the map, as an argument has it or as it is announced. */
-static void fill_of_map(const struct table_words *words, const struct sentence_about *a, char kind, int value,
-                        struct text *out)
+static void fill_of_map(const struct place *p, struct text *out)
 {
-    const struct game_layout *layout = a->h->rules(a->h)->layout;
-    const struct map_box *box = (const void *)a->h->box(a->h);
-    const struct announced *act = (const void *)layout_at(a->view, layout->announced);
-    int index = kind == 'g'                  ? act->piece
-                : kind == 'v' || kind == 't' ? act->target
-                : kind == 'f'                ? act->from
-                                             : value;
+    const struct host *h = p->about->h;
+    const struct cast *cast = p->words->cast;
+    const struct map_box *box = (const void *)h->box(h);
+    const struct announced *act = (const void *)layout_at(p->about->view, h->rules(h)->layout->announced);
+    int index = p->letter == 'g'                       ? act->piece
+                : p->letter == 'v' || p->letter == 't' ? act->target
+                : p->letter == 'f'                     ? act->from
+                                                       : p->value;
 
-    if (kind == 'c' || kind == 'f' || kind == 't') {
-        text_add(out, "%s", i18n_data(words->cast->game, map_title(&box->map, index)));
+    if (strchr("cft", p->letter)) {
+        text_add(out, "%s", i18n_data(cast->game, map_title(&box->map, index)));
         return;
     }
-    if (words->figures_from > 0)
-        index %= words->figures_from;
-    text_add(out, "%s",
-             kind == 'b' ? cast_text(words->cast, (size_t)index) : cast_name(words->cast, (size_t)index));
-}
-
-static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
-                 struct text *out);
-
-/* `Ash 2, Bo 1`: the figures of whose index the argument is not 0, and what it is. */
-static void fill_counts(const struct table_words *words, const struct sentence_about *a, bool sign,
-                        struct text *out)
-{
-    char name[GAME_MAX_ARGS][64], each[GAME_MAX_ARGS][80];
-    const char *item[GAME_MAX_ARGS];
-    size_t n = 0;
-
-    for (size_t i = 0; i < a->args; i++) {
-        struct sentence_about one = *a;
-        int16_t index = (int16_t)i;
-        struct text who = text_over(name[n], sizeof name[n]);
-        if (a->arg[i] == 0)
-            continue;
-        one.arg = &index;
-        one.args = 1;
-        fill(words, &one, "a0", &who);
-        /* TRANSLATORS: a figure's name, and so many steps or points: `Ash 2` */
-        snprintf(each[n], sizeof each[n],
-                 sign ? C_("what is counted", "%s %+d") : C_("what is counted", "%s %d"), name[n], a->arg[i]);
-        item[n] = each[n];
-        n++;
-    }
-    i18n_list(item, n, out);
-}
-
-static void fill_card(const struct table_words *words, char what, int kind, struct text *out)
-{
-    if (kind < 0 || (size_t)kind >= words->cards)
-        return;
-    const struct card_words *card = &words->card[kind];
-    const char *said = what == 'k' ? card->title : what == 'i' ? card->press : card->then;
-    text_add(out, "%s", said && said[0] != '\0' ? i18n_marked(said) : "");
+    if (p->words->figures_from > 0)
+        index %= p->words->figures_from;
+    text_add(out, "%s", p->letter == 'b' ? cast_text(cast, (size_t)index) : cast_name(cast, (size_t)index));
 }
 
 /* A place of the game's own that is what is printed on cards. False: it is another. */
-static bool fill_printed(const struct table_words *words, const struct sentence_about *a, char letter,
-                         int value, struct text *out)
+static bool fill_printed(const struct place *place, struct text *out)
 {
+    const struct table_words *words = place->words;
     const struct printed_place *p = words->printed;
     const char *name[16];
     size_t n = 0;
 
-    while (p && p->letter && p->letter != letter)
+    while (p && p->letter && p->letter != place->letter)
         p++;
     if (!p || !p->letter)
         return false;
-    int of = p->view > 0 ? ((const uint8_t *)(const void *)a->view)[p->view] : value;
+    int of = p->view > 0 ? ((const uint8_t *)(const void *)place->about->view)[p->view] : place->value;
     for (int i = 0; i < 16; i++) {
         size_t card = (size_t)p->card + (size_t)(p->bits ? i : of);
         if ((p->bits ? !(of >> i & 1) : i > 0) || of < 0 || card >= words->cards)
@@ -98,37 +69,99 @@ static bool fill_printed(const struct table_words *words, const struct sentence_
     return true;
 }
 
+/* A place that has no letter for all games. */
+static void fill_own(const struct place *p, struct text *out)
+{
+    if (p->words->cast)
+        fill_of_map(p, out);
+    else if (!fill_printed(p, out))
+        p->words->name(p->about->h->box(p->about->h), p->about->view, p->letter, p->value, out);
+}
+
+/* `Ash 2, Bo 1`: the figures of whose index the argument is not 0, and what it is. */
+static void fill_counts(const struct place *p, struct text *out)
+{
+    const struct sentence_about *a = p->about;
+    char name[GAME_MAX_ARGS][64], each[GAME_MAX_ARGS][80];
+    const char *item[GAME_MAX_ARGS];
+    size_t n = 0;
+
+    for (size_t i = 0; i < a->args; i++) {
+        struct text who = text_over(name[n], sizeof name[n]);
+        if (a->arg[i] == 0)
+            continue;
+        fill_own(&(struct place){p->words, a, 'a', (int)i}, &who);
+        /* TRANSLATORS: a figure's name, and so many steps or points: `Ash 2` */
+        snprintf(each[n], sizeof each[n],
+                 p->letter == 'Q' ? C_("what is counted", "%s %+d") : C_("what is counted", "%s %d"), name[n],
+                 a->arg[i]);
+        item[n] = each[n];
+        n++;
+    }
+    i18n_list(item, n, out);
+}
+
+static void fill_card(const struct place *p, struct text *out)
+{
+    if (p->value < 0 || (size_t)p->value >= p->words->cards)
+        return;
+    const struct card_words *card = &p->words->card[p->value];
+    const char *said = p->letter == 'k' ? card->title : p->letter == 'i' ? card->press : card->then;
+    text_add(out, "%s", said && said[0] != '\0' ? i18n_marked(said) : "");
+}
+
+static void fill_seat(const struct place *p, struct text *out)
+{
+    const struct sentence_about *a = p->about;
+    const struct challenge *said = a->said;
+    int seat = p->letter == 'w'             ? a->who
+               : p->letter == 'u'           ? turns_in(a->view)->turn
+               : p->letter == 's' || !said  ? p->value
+               : said->asked == said->mover ? said->challenger
+                                            : said->mover;
+
+    if (p->letter != 'r' || said)
+        text_add(out, "%s", host_seat_name(a->h, seat));
+}
+
+static void fill_number(const struct place *p, struct text *out)
+{
+    const struct challenge *said = p->about->said;
+
+    if (p->letter == 'n')
+        text_add(out, "%d", p->value);
+    else if (said)
+        text_add(out, "%d", said->named * (p->letter == 'm' ? p->about->unit : 1));
+}
+
+static void fill_given(const struct place *p, struct text *out)
+{
+    const char *given = p->letter == 'o' ? p->about->advice : p->about->names;
+
+    text_add(out, "%s", given ? given : "");
+}
+
+/* What sentence_read makes of the names of places, by letter. */
+static const struct {
+    const char *letters;
+    place_writer *write;
+} writers[] = {
+    {"wsur", fill_seat}, {"nmM", fill_number}, {"lo", fill_given}, {"qQ", fill_counts}, {"kij", fill_card},
+};
+
 /* The entry of a list of places that begins at c. */
 static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
                  struct text *out)
 {
     size_t i = isdigit((unsigned char)c[1]) ? (size_t)(c[1] - '0') : a->args;
-    int value = i < a->args ? a->arg[i] : -1;
+    struct place p = {words, a, *c, i < a->args ? a->arg[i] : -1};
 
-    if (*c == 'w')
-        text_add(out, "%s", host_seat_name(a->h, a->who));
-    else if (*c == 's')
-        text_add(out, "%s", host_seat_name(a->h, value));
-    else if (*c == 'u')
-        text_add(out, "%s", host_seat_name(a->h, turns_in(a->view)->turn));
-    else if (*c == 'n')
-        text_add(out, "%d", value);
-    else if (*c == 'r' && a->said)
-        text_add(
-            out, "%s",
-            host_seat_name(a->h, a->said->asked == a->said->mover ? a->said->challenger : a->said->mover));
-    else if ((*c == 'm' || *c == 'M') && a->said)
-        text_add(out, "%d", a->said->named * (*c == 'm' ? a->unit : 1));
-    else if (*c == 'l' || *c == 'o')
-        text_add(out, "%s", *c == 'o' && a->advice ? a->advice : *c == 'l' && a->names ? a->names : "");
-    else if (*c == 'q' || *c == 'Q')
-        fill_counts(words, a, *c == 'Q', out);
-    else if (*c == 'k' || *c == 'i' || *c == 'j')
-        fill_card(words, *c, value, out);
-    else if (words->cast)
-        fill_of_map(words, a, *c, value, out);
-    else if (!fill_printed(words, a, *c, value, out))
-        words->name(a->h->box(a->h), a->view, *c, value, out);
+    for (size_t k = 0; k < sizeof writers / sizeof writers[0]; k++)
+        if (strchr(writers[k].letters, *c)) {
+            writers[k].write(&p, out);
+            return;
+        }
+    fill_own(&p, out);
 }
 
 /* The seat that the first place names is called `you`. */
@@ -320,12 +353,13 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
     return of.instead > 0 && of.instead == before + 1;
 }
 
-int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
-                      size_t *from, struct text *out, size_t *gist)
+void sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
+                       struct sentence_line *line, struct text *out)
 {
-    *gist = 0;
-    while (game && game->words && *from < what->events.count) {
-        const game_event *e = &what->events.item[(*from)++];
+    line->gist = 0;
+    line->whose = SEAT_NONE;
+    while (game && game->words && line->from < what->events.count) {
+        const game_event *e = &what->events.item[line->from++];
         struct event_words of = sentence_event(game->words, what->after, e);
         struct sentence_about about = {
             .h = h, .view = what->after, .who = e->seat, .arg = e->arg, .args = e->n, .unit = 1};
@@ -337,20 +371,21 @@ int sentence_log_line(const struct table_game *game, const struct host *h, const
             about.who = game->words->by(what->after, e);
         sentence_write(game->words, &about, of.line, out);
         sentence_write(game->words, &about, of.after, &text);
-        *gist = text.length > 0 ? out->length : 0;
+        line->gist = text.length > 0 ? out->length : 0;
         if (text.length > 0)
             goes_on(out, clause);
-        return about.who < h->seats(h) ? about.who : SEAT_NONE; /* an automaton has no seat */
+        if (about.who < h->seats(h)) /* an automaton has no seat */
+            line->whose = about.who;
+        return;
     }
-    return SEAT_NONE;
 }
 
 bool sentence_story(const struct table_game *game, const struct host *h, const struct host_happening *what,
                     struct text *out)
 {
-    size_t from = 0, gist;
+    struct sentence_line line = {0};
 
     if (game && game->words && game->words->by)
-        (void)sentence_log_line(game, h, what, &from, out, &gist);
+        sentence_log_line(game, h, what, &line, out);
     return out->length > 0 || sentence_log(game, h, what, out);
 }

@@ -196,11 +196,16 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
 bool sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out);
 
-/* Appends the next line that something which followed from a happening deserves for itself; *from: the event to look from, 0 at
- * first, moved on; *gist: the bytes that tell it without figures, 0: all do. Nothing: there is no more. Returns whose line it is, or
- * SEAT_NONE. */
-int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
-                      size_t *from, struct text *out, size_t *gist);
+/* A line of the log for something that followed from a happening. */
+struct sentence_line {
+    size_t from; /* the event to look from; 0 at first, moved on */
+    size_t gist; /* the bytes that tell it without figures; 0: all do */
+    int whose;   /* seat, or SEAT_NONE */
+};
+
+/* Appends the next of them. Nothing: there is no more. */
+void sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
+                       struct sentence_line *line, struct text *out);
 
 /* Appends what a story tells of a happening: its line of the log, or the first of what followed where that may be another's doing
  * (table_words.by). Returns as sentence_log does; true for a line of what followed. */

@@ -80,6 +80,10 @@ struct ai_game {
     float (*taste)(const struct game_box *box, const struct game_view *view, const game_action *action,
                    const char *character);
 
+    /* The same as `taste` where a person is to be advised: of what is nearly equal a plan that can be followed, as one of them would
+     * rather hear. NULL: people are told what is best. */
+    float (*advice)(const struct game_box *box, const struct game_view *view, const game_action *action);
+
     /* How much of a thing (a number of the game's own, as in ai_kind.expects) a seat has in this world. NULL: there is no such thing. */
     double (*amount)(const struct game_state *world, int seat, int thing);
 

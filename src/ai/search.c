@@ -390,6 +390,8 @@ static void find_tastes(struct search *s, const struct game_view *view)
         s->taste[i] = -worlds_cost(s->worlds, view, action) - s->level->stale * (float)times_done(s, action);
         if (character && s->knowledge->taste)
             s->taste[i] += s->knowledge->taste(s->setup.box, view, action, character);
+        if (s->setup.advises && s->knowledge->advice)
+            s->taste[i] += s->knowledge->advice(s->setup.box, view, action);
     }
 }
 

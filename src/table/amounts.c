@@ -448,13 +448,13 @@ static void hand_in(struct table *t, bool feint)
     }
 }
 
-/* A lesson asks for nothing to be laid: then that is the way on. */
-static bool feint_asked(const struct table *t)
+/* What a lesson asks to be laid. False: it asks for nothing of the kind. */
+static bool asked_for(const struct table *t, struct laid *wanted)
 {
     const game_action *task;
-    struct laid wanted = {0};
 
-    return lesson_asks(t, &task) && task && amounts_for(t, task, &wanted) && amounts_chosen(&wanted) == 0;
+    *wanted = (struct laid){0};
+    return lesson_asks(t, &task) && task && amounts_for(t, task, wanted);
 }
 
 /* Nothing is laid yet, and everybody may look on again. */
@@ -468,9 +468,12 @@ static void put_away(struct table *t)
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
 {
-    bool nothing = a->feint && (feint_asked(t) || (!a->ready && first_open(a) == a->spaces));
+    struct laid wanted;
+    bool learns = asked_for(t, &wanted), feints = learns && amounts_chosen(&wanted) == 0,
+         nothing = a->feint && (feints || (!a->ready && first_open(a) == a->spaces)),
+         done = !learns || memcmp(wanted.on, t->laid.on, sizeof wanted.on) == 0;
     struct ui_button yes = {.text = a->confirm,
-                            .kind = nothing ? BUTTON_PAPER : BUTTON_PRIMARY,
+                            .kind = nothing || !done ? BUTTON_PAPER : BUTTON_PRIMARY,
                             .disabled = !a->ready,
                             .why = a->missing ? a->missing : a->help},
                      feint = {.text = a->feint,

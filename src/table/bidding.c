@@ -274,6 +274,15 @@ static bool may_pass(const struct table *t, const struct offer *o)
     return table_may(t, o->is.pass_kind);
 }
 
+/* A lesson asks for this answer now; for a number once it is chosen. */
+static bool is_asked(const struct sheet *s, const game_action *task, int kind)
+{
+    const struct bidding *b = &s->o->is;
+    bool named = kind == b->name_kind && !b->bare;
+
+    return task && task->kind == kind && (!named || task->arg[0] == s->t->bid.number * table_unit(s->t));
+}
+
 /* In a lesson the one that it asks for is the primary. Else of two neither is, for that would be advice; where there is but one, it
  * takes one on. */
 static enum ui_button_kind kind_of(const struct sheet *s, int kind)
@@ -282,7 +291,7 @@ static enum ui_button_kind kind_of(const struct sheet *s, int kind)
     bool one = !s->o->may || !may_pass(s->t, s->o);
 
     if (lesson_asks(s->t, &task))
-        one = task && task->kind == kind;
+        one = is_asked(s, task, kind);
     return one ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 

@@ -7,6 +7,7 @@
 #include "table/bidding.h"
 #include "table/cut.h"
 #include "table/game.h"
+#include "table/lesson.h"
 #include "table/sentence.h"
 #include "ui/modal.h"
 
@@ -125,7 +126,9 @@ void confirm_frame(struct table *t)
         t->confirm.asked.on = false;
         return;
     }
-    int answer = ui_confirm(t->ui, "confirm", q.title, q.text, q.yes, q.no);
+    const game_action *task;
+    bool led = lesson_asks(t, &task) && task && memcmp(task, &action, sizeof action) == 0;
+    int answer = ui_confirm_led(t->ui, "confirm", q.title, q.text, q.yes, q.no, led);
     if (answer < 0)
         return;
     t->confirm.asked.on = false;

@@ -180,6 +180,7 @@ enum table_line {
 /* What stands at the right end of a seat's card. */
 struct table_status {
     char words[64];
+    char brief[32]; /* instead of them where they have no room; "": then nothing is said */
     enum ui_style style;
     struct color color;
 };

@@ -74,6 +74,12 @@ static void option_words(const struct game_option *option, int value, char *out,
         snprintf(out, size, "%s: %d", title, value);
 }
 
+/* People find it so in every new match: no rule of this house. */
+static bool is_suggested(const struct game_option *option, int value)
+{
+    return option->for_people != 0 && option->for_people == value;
+}
+
 void house_rules_draw(struct table *t)
 {
     const struct game_rules *rules = t->h->rules(t->h);
@@ -91,7 +97,7 @@ void house_rules_draw(struct table *t)
         return;
     for (int i = 0, n = 0; i < rules->option_count; i++) {
         char words[128];
-        if (config->option[i] == usual.option[i] ||
+        if (config->option[i] == usual.option[i] || is_suggested(&rules->options[i], config->option[i]) ||
             (where.told && strcmp(where.told, rules->options[i].name) == 0))
             continue;
         option_words(&rules->options[i], config->option[i], words, sizeof words);

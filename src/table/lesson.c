@@ -196,6 +196,19 @@ static void add(struct pointed *p, struct rect at)
         p->at[p->n++] = at;
 }
 
+/* The next presses: a place and its name, which touch, are one of them. */
+static void add_press(struct pointed *p, struct rect at)
+{
+    static const float touch = 6;
+
+    for (size_t i = 0; i < p->n; i++)
+        if (!rect_empty(rect_common(rect_grow(p->at[i], touch), at))) {
+            p->at[i] = around(p->at[i], at);
+            return;
+        }
+    add(p, at);
+}
+
 /* The next press of the task. */
 static void point_task(struct table *t, struct pointed *p)
 {
@@ -207,7 +220,7 @@ static void point_task(struct table *t, struct pointed *p)
     size_t n = table_presses(t, t->lesson.now.task, press);
     for (size_t i = 0; i < n; i++)
         if (press[i].turn == 0 && ui_spot_seen(t->ui, press[i].id, &at))
-            add(p, at);
+            add_press(p, at);
 }
 
 static void point(struct table *t, struct pointed *p)

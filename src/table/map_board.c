@@ -381,6 +381,19 @@ void map_board_names_under(struct table *t)
     draw_names(t, ~UINT64_C(0));
 }
 
+/* Whatever names a ring around one of these places lies over. */
+static uint64_t names_ringed(const struct map_board *b, uint64_t places)
+{
+    static const float widest = 4.2f; /* of a pin, as the target of an arrow */
+    float side = b->plan.pin * widest;
+    uint64_t which = 0;
+
+    for (size_t c = 0; c < b->plan.places; c++)
+        if (places >> c & 1)
+            which |= map_names_across(&b->plan, &b->names, rect_around(b->plan.place[c], side, side));
+    return which;
+}
+
 void map_board_names_over(struct table *t)
 {
     const struct map_board *b = t->board;
@@ -398,7 +411,7 @@ void map_board_names_over(struct table *t)
     for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
         if (t->pick.taken[k].kind == b->look->place_kind)
             wanted |= map_bit(t->pick.taken[k].index);
-    draw_names(t, wanted);
+    draw_names(t, wanted | names_ringed(b, wanted & ~b->names.covered));
 }
 
 void map_board_across(struct table *t, struct rect at)

@@ -182,6 +182,7 @@ struct map_board_head {
     bool homed;       /* … at the viewer's home, whose emblem stands there */
     const char *icon; /* of the note at the end of its first row, below assets/; or NULL */
     head_say *note;
+    bool brief; /* of the prop no more than where it is, in every state: in one form */
     bool tells; /* the rows say in full where the prop is, and what wins, to whoever points at them */
 };
 /* Draws the round and the note, where the prop is, and the goal; cuts them off. Returns where the last two are; noted: there was room for

@@ -89,10 +89,17 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
         out->words = table_place_name(t, at[figure]);
 }
 
+static void say_place(const struct table *t, bool brief, struct text *out)
+{
+    (void)brief;
+    map_board_say_prop(t, true, out);
+}
+
 struct rect map_board_head(struct table *t, struct rect *inside, const struct map_board_head *says,
                            bool *noted)
 {
-    struct head_row bag = {says->prop, .say = map_board_say_prop, .strong = true}, goal = {.say = says->goal};
+    struct head_row bag = {says->prop, .say = says->brief ? say_place : map_board_say_prop, .strong = true},
+                    goal = {.say = says->goal};
     struct rect top = {inside->x, inside->y, inside->w, ui_line(t->ui, STYLE_STRONG)};
 
     if (t->viewer >= 0 && says->homed)

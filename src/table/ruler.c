@@ -141,9 +141,26 @@ static int step_of(struct ui *ui, const struct ruler *ruler, float width)
     return step;
 }
 
+/* The height of a name above its bar. */
+static float name_above(const struct parts *p)
+{
+    return p->above ? p->row * 0.9f : 0;
+}
+
+/* A line down all bars, and through none of the names that stand above them. */
+static void draw_down(struct ui *ui, const struct ruler *ruler, const struct parts *p, struct rect bars,
+                      float x, float wide, struct color color)
+{
+    for (size_t i = 0; i < ruler->rows && bars.h > 1; i++) {
+        struct rect row = cut_top(&bars, row_height(ruler, p, i));
+        cut_top(&row, name_above(p));
+        gfx_fill(ui_gfx(ui), (struct rect){x - wide / 2, row.y, wide, row.h}, color);
+    }
+}
+
 /* left: nothing hangs out beyond it. */
-static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect ticks,
-                       float left)
+static void draw_scale(struct ui *ui, const struct ruler *ruler, const struct parts *p, struct rect bars,
+                       struct rect ticks, float left)
 {
     struct color line = color_fade(ui_theme(ui)->color.ink, 0.22f);
     int step = step_of(ui, ruler, ticks.w);
@@ -153,7 +170,7 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bar
         float x = ticks.x + ticks.w * (float)k / (float)ruler->scale;
         sum_of(ruler, k, words, sizeof words);
         float w = ui_text_width(ui, STYLE_SMALL, words) + 2;
-        gfx_fill(ui_gfx(ui), (struct rect){x - 0.5f, bars.y, 1, bars.h}, line);
+        draw_down(ui, ruler, p, bars, x, 1, line);
         ui_label_in(ui, (struct rect){fmaxf(x - w / 2, left), ticks.y, w, ticks.h}, STYLE_SMALL, ALIGN_CENTER,
                     words, ui_theme(ui)->color.ink_soft);
     }
@@ -197,13 +214,14 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
         range_flag(ui, (struct rect){at.x, bar.y, at.w, h}, row->flag, ruler->scale);
 }
 
-static void draw_mark(struct ui *ui, const struct ruler *ruler, struct rect bars)
+static void draw_mark(struct ui *ui, const struct ruler *ruler, const struct parts *p, struct rect bars)
 {
     struct color ink = ui_theme(ui)->color.ink;
-    float x = bars.x + bars.w * fminf(1, (float)ruler->mark / (float)ruler->scale);
-    struct point tip[4] = {{x - 7, bars.y - 2}, {x + 7, bars.y - 2}, {x, bars.y + 8}, {x, bars.y + 8}};
+    float x = bars.x + bars.w * fminf(1, (float)ruler->mark / (float)ruler->scale),
+          top = bars.y + name_above(p);
+    struct point tip[4] = {{x - 7, top - 2}, {x + 7, top - 2}, {x, top + 8}, {x, top + 8}};
 
-    gfx_fill(ui_gfx(ui), (struct rect){x - 1.5f, bars.y, 3, bars.h}, ink);
+    draw_down(ui, ruler, p, bars, x, 3, ink);
     gfx_quad(ui_gfx(ui), 0, tip, ink);
 }
 
@@ -220,7 +238,7 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
                    row->covered, c->ink);
         return;
     }
-    struct rect name = p->above ? cut_top(&at, p->row * 0.9f) : cut_left(&at, p->name);
+    struct rect name = p->above ? cut_top(&at, name_above(p)) : cut_left(&at, p->name);
     ui_label_fit(ui, name, STYLE_STRONG, ALIGN_LEFT, row->name, c->ink);
     cut_left(&at, p->above ? 0 : space);
     amount(ruler, row->known, words, sizeof words);
@@ -285,7 +303,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     struct rect ticks = {bars.x, bars.y + bars.h + 2, bars.w, p.tick};
     if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
         bars.h -= row_height(ruler, &p, ruler->rows - 1);
-    draw_scale(ui, ruler, bars, ticks, at.x);
+    draw_scale(ui, ruler, &p, bars, ticks, at.x);
     draw_labels(ui, ruler, bars, labels);
     for (size_t i = 0; i < ruler->rows; i++) {
         row = cut_top(&at, row_height(ruler, &p, i));
@@ -295,6 +313,6 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     write_key(ruler, &key);
     ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(ui)->color.ink_soft);
     if (ruler->mark > 0)
-        draw_mark(ui, ruler, bars);
+        draw_mark(ui, ruler, &p, bars);
     return row;
 }

@@ -82,8 +82,14 @@ static float status_line(struct table *t, int seat, struct rect row)
     struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
           name = name_width(t, seat);
-    bool tagged = t->game->tag && said_now(t, seat);        /* else it hangs there already */
-    if (w + name + 16 + (tagged ? line * 1.8f : 0) > row.w) /* the name and what the seat wears come first */
+    bool tagged = t->game->tag && said_now(t, seat); /* else it hangs there already */
+    float room =
+        row.w - name - 16 - (tagged ? line * 1.8f : 0); /* the name and what the seat wears come first */
+    if (w > room && status.brief[0] != 0) {
+        snprintf(status.words, sizeof status.words, "%s", status.brief);
+        w = ui_text_width(t->ui, status.style, status.words) + 4;
+    }
+    if (w > room)
         return 0;
     ui_label_in(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
     return w;
@@ -601,9 +607,20 @@ static bool sign_shown(const struct table *t)
     return false;
 }
 
+static float legend_height(const struct table *t)
+{
+    return ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2;
+}
+
+/* Where numbers on the cards are of another unit than those in words, that is said above them at all times. */
+static bool legend_stays(const struct table *t)
+{
+    return t->game->legend && t->game->faces_above && table_unit(t) > 1;
+}
+
 float seats_legend(const struct table *t)
 {
-    return t->game->legend ? ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2 : 0;
+    return t->game->legend && !legend_stays(t) ? legend_height(t) : 0;
 }
 
 /* The column that stands apart is named in the same row where there is room, so then the legend is brief. */
@@ -623,6 +640,11 @@ static struct rect cut_legend(const struct table *t, struct rect *cards, int row
 {
     float least = ui_line(t->ui, STYLE_STRONG) * 1.9f + 22;
 
+    if (legend_stays(t)) {
+        struct rect always = cut_top(cards, legend_height(t));
+        always.y -= gap / 4;
+        return always;
+    }
     if (!t->game->legend || !sign_shown(t))
         return (struct rect){0, 0, 0, 0};
     float wide = cards->w - 2 * legend_side,
@@ -637,15 +659,20 @@ static struct rect cut_legend(const struct table *t, struct rect *cards, int row
 
 /* --- faces over the columns of all cards --- */
 
-float seats_heading(const struct table *t)
+static float faces_height(const struct table *t)
 {
     return t->game->faces_above ? ui_line(t->ui, STYLE_STRONG) * 1.35f + 4 : 0;
+}
+
+float seats_heading(const struct table *t)
+{
+    return faces_height(t) + (legend_stays(t) ? legend_height(t) : 0);
 }
 
 /* Takes their row off the cards. */
 static struct rect cut_heading(const struct table *t, struct rect *cards)
 {
-    struct rect row = cut_top(cards, seats_heading(t));
+    struct rect row = cut_top(cards, faces_height(t));
 
     cut_bottom(&row, 4);
     cut_left(&row, CARD_LEFT);
@@ -690,7 +717,8 @@ static void draw_caption(struct table *t, int n)
     bidding_title(t, &title);
     row.y -= 3;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *signs = t->game->legend_brief && sign_shown(t) ? _(t->game->legend_brief) : "";
+    const char *signs =
+        t->game->legend_brief && !t->game->sums && sign_shown(t) ? _(t->game->legend_brief) : "";
     if (ui_text_width(t->ui, STYLE_SMALL, signs) + ui_text_width(t->ui, STYLE_SMALL, words) + 16 < row.w)
         ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, signs, c->paper);
     ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, words, c->cream);

@@ -111,18 +111,25 @@ int ui_ask(struct ui *ui, const char *key, const char *title, const char *text, 
 int ui_confirm(struct ui *ui, const char *key, const char *title, const char *text, const char *yes,
                const char *no)
 {
+    return ui_confirm_led(ui, key, title, text, yes, no, false);
+}
+
+int ui_confirm_led(struct ui *ui, const char *key, const char *title, const char *text, const char *yes,
+                   const char *no, bool wanted)
+{
     float width = fminf(ui->area.w - 48, ui_grow(ui, 760)), h = ui_button_height(ui);
     float high = ui_text_height(ui, STYLE_BODY, text, width - 80) + h + ui_line(ui, STYLE_HEADING) + 144;
     struct ui_modal m = ui_modal_begin(ui, key, width, high, title, 0);
     struct rect in = m.inside, row = cut_bottom(&in, h);
-    struct ui_button stay = {.text = no, .kind = BUTTON_PRIMARY}, go = {.text = yes, .kind = BUTTON_PAPER};
+    struct ui_button stay = {.text = no, .kind = wanted ? BUTTON_PAPER : BUTTON_PRIMARY},
+                     go = {.text = yes, .kind = wanted ? BUTTON_PRIMARY : BUTTON_PAPER};
     int answer = m.closed ? 0 : -1;
     (void)ui_text(ui, in, STYLE_BODY, text);
     if (ui_button_with(ui, "no", 0, rect_column(row, 0, 2, 18), &stay))
         answer = 0;
     if (ui_button_with(ui, "yes", 0, rect_column(row, 1, 2, 18), &go))
         answer = 1;
-    ui_focus_default(ui, ui_id_at(ui, "no", 0));
+    ui_focus_default(ui, ui_id_at(ui, wanted ? "yes" : "no", 0));
     ui_modal_end(ui);
     return answer;
 }

@@ -41,5 +41,8 @@ int ui_ask(struct ui *ui, const char *key, const char *title, const char *text, 
  * frame while it is asked. Returns 1: yes, 0: no, -1: nothing yet. */
 int ui_confirm(struct ui *ui, const char *key, const char *title, const char *text, const char *yes,
                const char *no);
+/* The same; wanted: the way on, as in a lesson, is yes. */
+int ui_confirm_led(struct ui *ui, const char *key, const char *title, const char *text, const char *yes,
+                   const char *no, bool wanted);
 
 #endif

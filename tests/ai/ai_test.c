@@ -195,7 +195,7 @@ unsigned ai_test_finish(struct ai_test *s, int *how)
 void *ai_test_replay(struct ai_test *s, int seat, const struct ai_kind *kind, uint64_t seed,
                      const char *character)
 {
-    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character, {NULL}, false};
+    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character, {NULL}, s->advises};
     union ai_test_room now = s->state;
     game_error err;
     void *player = kind->create(kind, &setup);

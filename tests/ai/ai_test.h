@@ -27,6 +27,7 @@ struct ai_test {
     int actor[AI_TEST_EVENTS]; /* what has happened, to be told again */
     game_action action[AI_TEST_EVENTS];
     game_decision then[AI_TEST_EVENTS]; /* that it answered */
+    bool advises;                       /* whoever is made by ai_test_replay is asked for a person */
 };
 
 /* Levels of a game by name (`agent`; NULL or "": random), for each seat. Fails the test when there is no such level. */

@@ -64,7 +64,7 @@ static void knowing_nothing_it_plays_to_the_end(void **unused)
 }
 
 /* What the search does first in a match of two, as the last seat. */
-static game_action first_bid(const struct search_level *numbers, const char *character)
+static game_action first_bid(const struct search_level *numbers, const char *character, bool advises)
 {
     const struct ai_kind level = {.id = "tried", .version = 1, .numbers = numbers, SEARCH_KIND};
     const struct ai_kind *kind[GAME_MAX_SEATS] = {NULL};
@@ -75,6 +75,7 @@ static game_action first_bid(const struct search_level *numbers, const char *cha
     while (ai_test_asks(&s, NULL) != 1)
         assert_true(ai_test_step(&s));
     s.kind[1] = &level;
+    s.advises = advises;
     s.player[1] = ai_test_replay(&s, 1, &level, 7, character);
     ai_test_choose(&s, &choice);
     assert_true(ai_test_is_legal(&s, 1, &choice.action));
@@ -106,8 +107,8 @@ static void what_is_worth_no_thought_is_not_done(void **unused)
     static const struct search_level others = {&other, .worlds = 8, .turns = 1, .iterations = 40};
 
     (void)unused;
-    assert_int_equal(first_bid(&ones, NULL).arg[0], 3);
-    assert_int_equal(first_bid(&others, NULL).arg[0], TOY_CHIPS);
+    assert_int_equal(first_bid(&ones, NULL, false).arg[0], 3);
+    assert_int_equal(first_bid(&others, NULL, false).arg[0], TOY_CHIPS);
 }
 
 static float likes_nine(const struct game_box *box, const struct game_view *view, const game_action *action,
@@ -124,8 +125,23 @@ static void characters_have_tastes(void **unused)
     static const struct search_level numbers = {&game, .worlds = 8, .turns = 1, .iterations = 200};
 
     (void)unused;
-    assert_int_equal(first_bid(&numbers, "nine").arg[0], 9);
-    assert_int_not_equal(first_bid(&numbers, NULL).arg[0], 9);
+    assert_int_equal(first_bid(&numbers, "nine", false).arg[0], 9);
+    assert_int_not_equal(first_bid(&numbers, NULL, false).arg[0], 9);
+}
+
+static float advises_nine(const struct game_box *box, const struct game_view *view, const game_action *action)
+{
+    return likes_nine(box, view, action, "nine");
+}
+
+static void advice_has_a_taste_of_its_own(void **unused)
+{
+    static const struct ai_game game = {.advice = advises_nine};
+    static const struct search_level numbers = {&game, .worlds = 8, .turns = 1, .iterations = 200};
+
+    (void)unused;
+    assert_int_equal(first_bid(&numbers, NULL, true).arg[0], 9);
+    assert_int_not_equal(first_bid(&numbers, NULL, false).arg[0], 9);
 }
 
 static float likes_nought(const struct game_box *box, const struct game_view *view, const game_action *action,
@@ -228,6 +244,7 @@ int main(void)
         cmocka_unit_test(knowing_nothing_it_plays_to_the_end),
         cmocka_unit_test(what_is_worth_no_thought_is_not_done),
         cmocka_unit_test(characters_have_tastes),
+        cmocka_unit_test(advice_has_a_taste_of_its_own),
         cmocka_unit_test(what_was_done_just_now_is_stale),
         cmocka_unit_test(choices_at_once_are_mixed),
         cmocka_unit_test(more_time_never_loses),

@@ -15,8 +15,9 @@ bool c82_mend(const struct game_box *box, struct game_state *world, int actor, c
 void c82_thumb(const struct game_box *box, const struct game_state *world, int seat, struct rng *rng,
                game_action *out);
 
-/* worthy.c: a handful of amounts, and moves that lead somewhere. */
+/* worthy.c: a handful of amounts, and moves that lead somewhere; as advice rather home, with whoever nobody has shown more for. */
 bool c82_worthy(const struct game_box *box, const struct game_view *view, const game_action *action);
+float c82_advice(const struct game_box *box, const struct game_view *view, const game_action *action);
 
 /* why.c */
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,

@@ -27,6 +27,7 @@ static const struct ai_game game = {.value = value,
                                     .mend = c82_mend,
                                     .thumb = c82_thumb,
                                     .worthy = c82_worthy,
+                                    .advice = c82_advice,
                                     .amount = amount,
                                     .why = c82_why};
 

@@ -12,6 +12,8 @@ struct reason {
 };
 
 #define voice(r, own, advice) ai_voice((r)->player, own, advice)
+#define say(r, ...) ai_say((r)->out, __VA_ARGS__)
+#define tell(r, own, advice, ...) say(r, voice(r, own, advice), __VA_ARGS__)
 
 static const char *city(const struct reason *r, int place)
 {
@@ -39,118 +41,130 @@ static int mine(const struct reason *r, int spy)
     return C82_UNIT * r->v->book[r->v->seat].paid[spy];
 }
 
-/* The rival who is known to have most with a spy, in dollars; nobody: SEAT_NONE and 0. */
-static int most_shown(const struct reason *r, int spy, int *seat)
+/* The rival who is known to have most with a spy, in dollars; nobody: SEAT_NONE and 0. In *could what any may have at most. */
+static int most_shown(const struct reason *r, int spy, int *seat, int *could)
 {
     int most = 0;
 
     *seat = SEAT_NONE;
+    *could = 0;
     for (int i = 0; i < r->v->seats; i++) {
         struct c82_bounds known;
         c82_dossier(r->v, i, &known);
-        if (i != r->v->seat && known.paid[spy].least > most) {
-            most = known.paid[spy].least;
-            *seat = i;
-        }
+        c82_range with = known.paid[spy];
+        if (i == r->v->seat)
+            continue;
+        *could = with.most > *could ? with.most : *could;
+        *seat = with.least > most ? i : *seat;
+        most = with.least > most ? with.least : most;
     }
+    *could *= C82_UNIT;
     return C82_UNIT * most;
 }
 
-/* Why so much and no more: what it is enough for. */
-static void say_amount(const struct reason *r)
+/* Why so much and no more: what it is enough for, where a rival could have so much. */
+static void say_amount(const struct reason *r, int could)
 {
     enum { COVER = C82_UNIT * C82_COVER_COST, LITTLE = 500 };
     int spy = r->a->arg[0], had = mine(r, spy), paid = r->a->arg[1],
         left = C82_UNIT * r->v->book[r->v->seat].balance - paid;
 
-    if (left == 0)
-        ai_say(r->out, "%s", voice(r, _("It is all I have left."), _("It is all you have left.")));
+    if (had + paid >= could)
+        tell(r, _("Then nobody can have more with %s, and no bid can stop me."),
+             _("Then nobody can have more with %s, and no bid can stop you."), spy_name(spy));
+    else if (left == 0)
+        say(r, "%s", voice(r, _("It is all I have left."), _("It is all you have left.")));
     else if (had < COVER && had + paid >= COVER)
-        ai_say(r->out,
-               voice(r, _("From $%d on, %s can blow a cover for me."),
-                     _("From $%d on, %s can blow a cover for you.")),
-               COVER, spy_name(spy));
+        tell(r, _("From $%d on, %s can blow a cover for me."), _("From $%d on, %s can blow a cover for you."),
+             COVER, spy_name(spy));
     else if (paid <= LITTLE)
-        ai_say(r->out,
-               voice(r, _("So little is enough to challenge with, and I keep $%d."),
-                     _("So little is enough to challenge with, and you keep $%d.")),
-               left);
+        tell(r, _("So little is enough to challenge with, and I keep $%d."),
+             _("So little is enough to challenge with, and you keep $%d."), left);
     else
-        ai_say(r->out,
-               voice(r, _("So much is hard to outbid, and I keep $%d."),
-                     _("So much is hard to outbid, and you keep $%d.")),
-               left);
+        tell(r, _("So much is hard to outbid, and I keep $%d."),
+             _("So much is hard to outbid, and you keep $%d."), left);
 }
 
 static void say_payoff(const struct reason *r)
 {
-    int spy = r->a->arg[0], seat, most;
+    int spy = r->a->arg[0], seat, most, could;
 
     if (spy == C82_NOBODY) {
-        ai_say(r->out, "%s",
-               voice(r, _("A feint: the others see a payoff, and I keep my money."),
-                     _("A feint: the others see a payoff, and you keep your money.")));
+        say(r, "%s",
+            voice(r, _("A feint: the others see a payoff, and I keep my money."),
+                  _("A feint: the others see a payoff, and you keep your money.")));
         return;
     }
-    most = most_shown(r, spy, &seat);
+    most = most_shown(r, spy, &seat, &could);
     int away = steps(r, r->v->spy_place[spy], r->v->case_place);
     if (most == 0 && mine(r, spy) > 0)
-        ai_say(r->out,
-               voice(r, _("I have $%d with %s already; more makes me harder to stop."),
-                     _("You have $%d with %s already; more makes you harder to stop.")),
-               mine(r, spy), spy_name(spy));
+        tell(r, _("I have $%d with %s already; more makes me harder to stop."),
+             _("You have $%d with %s already; more makes you harder to stop."), mine(r, spy), spy_name(spy));
     else if (most == 0 && away == 0)
-        ai_say(r->out, _("%s is with the briefcase, and nobody has shown any money there."), spy_name(spy));
+        say(r, _("%s is with the briefcase, and nobody has shown any money there."), spy_name(spy));
     else if (most == 0)
-        ai_say(r->out,
-               P_("%s is %d step from the briefcase, and nobody has shown any money there.",
-                  "%s is %d steps from the briefcase, and nobody has shown any money there.",
-                  (unsigned long)away),
-               spy_name(spy), away);
+        say(r,
+            P_("%s is %d step from the briefcase, and nobody has shown any money there.",
+               "%s is %d steps from the briefcase, and nobody has shown any money there.",
+               (unsigned long)away),
+            spy_name(spy), away);
     else if (mine(r, spy) + r->a->arg[1] > most)
-        ai_say(r->out, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
-               spy_name(spy));
+        say(r, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
+            spy_name(spy));
     else
-        ai_say(r->out,
-               voice(r, _("%s has shown $%d with %s; I am catching up."),
-                     _("%s has shown $%d with %s; this is to catch up.")),
-               ai_seat_name(r->player, seat), most, spy_name(spy));
-    if (most == 0)
-        say_amount(r);
+        tell(r, _("%s has shown $%d with %s; I am catching up."),
+             _("%s has shown $%d with %s; this is to catch up."), ai_seat_name(r->player, seat), most,
+             spy_name(spy));
+    if (most == 0 || mine(r, spy) + r->a->arg[1] >= could)
+        say_amount(r, could);
 }
 
-/* The rival who has the briefcase nearest to home; in *away how far. */
-static int nearest(const struct reason *r, int *away)
+/* The rival who has the briefcase nearest to home. */
+static int nearest(const struct reason *r)
 {
-    int seat = SEAT_NONE;
+    int seat = r->v->seat == 0, at = r->v->case_place;
 
-    *away = MAP_UNREACHED;
     for (int i = 0; i < r->v->seats; i++)
-        if (i != r->v->seat && steps(r, r->v->case_place, r->v->hq[i]) < *away) {
-            *away = steps(r, r->v->case_place, r->v->hq[i]);
+        if (i != r->v->seat && steps(r, at, r->v->hq[i]) < steps(r, at, r->v->hq[seat]))
             seat = i;
-        }
     return seat;
+}
+
+/* How hard it is to stop: what one has with the spy, where nobody has shown as much. */
+static void say_hold(const struct reason *r)
+{
+    int spy = r->a->arg[0], has = mine(r, spy), seat, could, most = most_shown(r, spy, &seat, &could);
+
+    if (r->v->casablanca || has <= most)
+        return;
+    if (has >= could)
+        tell(r, _("Nobody can outbid my $%d."), _("Nobody can outbid your $%d."), has);
+    else
+        tell(r, _("I have $%d with this spy, and no rival has shown as much."),
+             _("You have $%d with this spy, and no rival has shown as much."), has);
 }
 
 static void say_carried(const struct reason *r)
 {
-    int spy = r->a->arg[0], to = r->a->arg[1], left = steps(r, to, home(r, spy)), away,
-        rival = nearest(r, &away);
+    int spy = r->a->arg[0], to = r->a->arg[1], left = steps(r, to, home(r, spy)), rival = nearest(r),
+        away = steps(r, r->v->case_place, r->v->hq[rival]);
+    bool nearer = left < steps(r, r->v->case_place, home(r, spy));
 
     if (left == 0)
-        ai_say(r->out, _("%s brings the briefcase home."), spy_name(spy));
+        say(r, _("%s brings the briefcase home, and that wins."), spy_name(spy));
     else if (!r->v->casablanca && away <= 2 && steps(r, to, r->v->hq[rival]) > away)
-        ai_say(r->out, _("The briefcase is too near to %s; %s takes it away."),
-               ai_seat_name(r->player, rival), spy_name(spy));
-    else if (left < steps(r, r->v->case_place, home(r, spy)))
+        say(r, _("The briefcase is too near to %s; %s takes it away."), ai_seat_name(r->player, rival),
+            spy_name(spy));
+    else if (nearer)
         /* TRANSLATORS: %d is at least 1 */
-        ai_say(r->out,
-               P_("%s brings the briefcase within %d step of home.",
-                  "%s brings the briefcase within %d steps of home.", (unsigned long)left),
-               spy_name(spy), left);
+        say(r,
+            P_("%s brings the briefcase within %d step of home.",
+               "%s brings the briefcase within %d steps of home.", (unsigned long)left),
+            spy_name(spy), left);
     else
-        ai_say(r->out, _("%s keeps the briefcase out of the others' hands."), spy_name(spy));
+        say(r, _("%s keeps the briefcase out of the others' hands."), spy_name(spy));
+    if (nearer)
+        say_hold(r);
 }
 
 static void say_moved(const struct reason *r)
@@ -161,21 +175,17 @@ static void say_moved(const struct reason *r)
     if (r->a->n == 3)
         say_carried(r);
     else if (then == 0)
-        ai_say(r->out, _("%s will have the briefcase at hand in %s."), spy_name(spy), city(r, to));
+        say(r, _("%s will have the briefcase at hand in %s."), spy_name(spy), city(r, to));
     else if (then < now && mine(r, spy) > 0)
-        ai_say(r->out,
-               voice(r, _("I have $%d with %s, who comes nearer to the briefcase."),
-                     _("You have $%d with %s, who comes nearer to the briefcase.")),
-               mine(r, spy), spy_name(spy));
+        tell(r, _("I have $%d with %s, who comes nearer to the briefcase."),
+             _("You have $%d with %s, who comes nearer to the briefcase."), mine(r, spy), spy_name(spy));
     else if (then < now)
-        ai_say(r->out,
-               voice(r, _("I have nothing with %s, but who knows that?"),
-                     _("You have nothing with %s, but who knows that?")),
-               spy_name(spy));
+        tell(r, _("I have nothing with %s, but who knows that?"),
+             _("You have nothing with %s, but who knows that?"), spy_name(spy));
     else if (then > now)
-        ai_say(r->out, _("%s is too near to the briefcase."), spy_name(spy));
+        say(r, _("%s is too near to the briefcase."), spy_name(spy));
     else
-        ai_say(r->out, _("%s is of more use in %s."), spy_name(spy), city(r, to));
+        say(r, _("%s is of more use in %s."), spy_name(spy), city(r, to));
 }
 
 /* What one has and the other has shown. */
@@ -184,15 +194,11 @@ static void say_both(const struct reason *r, int has, int other, int shown)
     const char *spy = spy_name(r->v->spy), *name = ai_seat_name(r->player, other);
 
     if (shown == 0)
-        ai_say(r->out,
-               voice(r, _("I have $%d with %s, and %s has shown nothing."),
-                     _("You have $%d with %s, and %s has shown nothing.")),
-               has, spy, name);
+        tell(r, _("I have $%d with %s, and %s has shown nothing."),
+             _("You have $%d with %s, and %s has shown nothing."), has, spy, name);
     else
-        ai_say(r->out,
-               voice(r, _("I have $%d with %s; %s has shown $%d."),
-                     _("You have $%d with %s; %s has shown $%d.")),
-               has, spy, name, shown);
+        tell(r, _("I have $%d with %s; %s has shown $%d."), _("You have $%d with %s; %s has shown $%d."), has,
+             spy, name, shown);
 }
 
 /* On letting pass or challenging, and on every number after that. */
@@ -205,21 +211,18 @@ static void say_stake(const struct reason *r, bool stops)
     c82_dossier(r->v, other, &known);
     int shown = C82_UNIT * known.paid[spy].least;
     if (stops && r->v->carried && steps(r, r->v->target, r->v->hq[r->v->turn]) == 0 && !r->v->casablanca)
-        ai_say(r->out, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
+        say(r, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
     else if (stops)
         say_both(r, has, other, shown);
     else if (has == 0)
-        ai_say(r->out, voice(r, _("I have nothing with %s."), _("You have nothing with %s.")), spy_name(spy));
+        tell(r, _("I have nothing with %s."), _("You have nothing with %s."), spy_name(spy));
     else if (shown >= has)
-        ai_say(r->out,
-               voice(r, _("%s has shown $%d with %s; I have no more."),
-                     _("%s has shown $%d with %s; you have no more.")),
-               ai_seat_name(r->player, other), shown, spy_name(spy));
+        tell(r, _("%s has shown $%d with %s; I have no more."),
+             _("%s has shown $%d with %s; you have no more."), ai_seat_name(r->player, other), shown,
+             spy_name(spy));
     else
-        ai_say(r->out,
-               voice(r, _("Not worth showing what I have with %s."),
-                     _("Not worth showing what you have with %s.")),
-               spy_name(spy));
+        tell(r, _("Not worth showing what I have with %s."), _("Not worth showing what you have with %s."),
+             spy_name(spy));
 }
 
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,

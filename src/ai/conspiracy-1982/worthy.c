@@ -55,6 +55,17 @@ static bool is_the_end(const struct c82_view *v)
     return v->carried && !v->casablanca && v->target == v->hq[v->turn];
 }
 
+float c82_advice(const struct game_box *box, const struct game_view *view, const game_action *a)
+{
+    static const float homeward = 0.08f;
+    const struct c82_view *v = c82_view_of(view);
+    const uint8_t *to_home = c82_box_of(box)->map.steps[v->hq[v->seat]];
+    int has = a->kind == C82_MOVE && a->n == 3 && !v->casablanca ? v->book[v->seat].paid[a->arg[0]] : 0;
+
+    return has > 0 && has >= proven(v, a->arg[0]) && to_home[a->arg[1]] < to_home[v->case_place] ? homeward
+                                                                                                 : 0;
+}
+
 bool c82_worthy(const struct game_box *box, const struct game_view *view, const game_action *a)
 {
     const struct c82_view *v = c82_view_of(view);

@@ -28,7 +28,7 @@ static const struct game_option options[] = {
     [C82_CASABLANCA] = {GAME_HOUSE_RULE(
         "casablanca", N_("Spies have homes"),
         N_("The match ends when a spy carries the briefcase home to the headquarters "
-           "next to where it started. Whoever has paid that spy most wins."))},
+           "next to where that spy started. Whoever has paid that spy most wins."))},
     [C82_REVEALING] = {GAME_HOUSE_RULE(
                            "reveal", N_("Accounts shown"),
                            N_("When a cover is blown, each player may show what that spy was paid.")),

@@ -23,6 +23,7 @@ void c82_status(const struct table *t, int seat, struct table_status *out)
     if (own) {
         /* TRANSLATORS: what is left in one's own bank book: `$2500 left` */
         text_add(&words, _("$%d left"), open_book(t, seat)->balance * C82_UNIT);
+        table_sum(t, open_book(t, seat)->balance, out->brief, sizeof out->brief);
         return;
     }
     out->style = STYLE_SMALL;
@@ -78,6 +79,7 @@ void c82_head(struct table *t, struct rect inside)
                                   .goal = say_goal,
                                   .homed = !shown(t)->casablanca,
                                   .note = say_last,
+                                  .brief = true,
                                   .tells = true};
 
     map_board_head(t, &inside, &says, NULL);

@@ -140,14 +140,16 @@ static size_t blows(const struct table *t, game_action *out)
 static void cover_lacks(const struct table *t, struct text *out)
 {
     const c82_book *own = t->discreet || t->viewer < 0 ? NULL : open_book(t, t->viewer);
-    bool able = false;
+    size_t able = 0;
 
-    for (size_t i = 0; own && i < C82_SPIES; i++)
-        able = able || (own->paid[i] >= C82_COVER_COST && shown(t)->spy_place[i] != C82_NOWHERE);
-    text_add(out, "%s",
-             !own   ? C_("what blowing a cover lacks", "no two in one city")
-             : able ? C_("what blowing a cover lacks", "your spy stands alone")
-                    : C_("what blowing a cover lacks", "no spy has $1000 of yours"));
+    while (own && able < C82_SPIES &&
+           (own->paid[able] < C82_COVER_COST || shown(t)->spy_place[able] == C82_NOWHERE))
+        able++;
+    text_add(out,
+             !own               ? C_("what blowing a cover lacks", "no two in one city")
+             : able < C82_SPIES ? C_("what blowing a cover lacks", "%s is alone")
+                                : C_("what blowing a cover lacks", "no spy has $1000 of yours"),
+             able < C82_SPIES ? cast_name(&c82_spies, able) : "");
 }
 
 static const struct table_button turn_buttons[] = {

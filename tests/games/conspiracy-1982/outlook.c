@@ -44,7 +44,7 @@ static void a_reason_for_a_payoff_says_why_so_much(void **state)
         {1200, true, "From $1000 on, Rita Palm can blow a cover for you."},
         {1200, false, "From $1000 on, Rita Palm can blow a cover for me."},
         {300, true, "So little is enough to challenge with, and you keep $9700."},
-        {10000, true, "It is all you have left."},
+        {10000, true, "Then nobody can have more with Rita Palm, and no bid can stop you."},
     };
     struct table t = lay("seats:2 Rita-Palm:Rome");
     union match_view_room view;
@@ -59,9 +59,33 @@ static void a_reason_for_a_payoff_says_why_so_much(void **state)
     }
 }
 
+/* Somebody with $4000 there was advised to pay $1200 to another spy, two lines from home. */
+static void advice_is_to_walk_home(void **state)
+{
+    (void)state;
+    struct table t = lay("seats:2 Tanya-Hyde:Rio Al-Ibi:Rio case:Rio paid1:Tanya-Hyde=4000");
+    const struct map *map = &c82_box_of(t.box)->map;
+    int16_t nearer = (int16_t)map_find(map, "Havana", 6), away = (int16_t)map_find(map, "Dakar", 5);
+    const game_action home = {C82_MOVE, 3, {7, nearer, 1}}, other[] = {{C82_MOVE, 3, {7, away, 1}},
+                                                                       {C82_MOVE, 3, {1, nearer, 1}},
+                                                                       {C82_PAYOFF, 2, {5, 1200}}};
+    union match_view_room view;
+    struct ai_setup setup = {.rules = t.r, .box = t.box, .config = &t.config, .advises = true};
+    char why[AI_WHY_SIZE] = "";
+
+    t.r->observe(t.box, table_state(&t), 0, match_room_view(&view));
+    c82_why(&setup, match_room_view(&view), &home, 0, why);
+    assert_string_equal(why, "Tanya Hyde brings the briefcase within 1 step of home. You have $4000 with "
+                             "this spy, and no rival has shown as much.");
+    assert_true(c82_advice(t.box, match_room_view(&view), &home) > 0);
+    for (int i = 0; i < 3; i++)
+        assert_float_equal(c82_advice(t.box, match_room_view(&view), &other[i]), 0, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(nobody_is_next_before_chance_says_so),
-                                       cmocka_unit_test(a_reason_for_a_payoff_says_why_so_much)};
+                                       cmocka_unit_test(a_reason_for_a_payoff_says_why_so_much),
+                                       cmocka_unit_test(advice_is_to_walk_home)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

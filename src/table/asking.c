@@ -55,7 +55,7 @@ static void draw_one(struct ui *ui, struct rect at, const char *words, enum look
     gfx_round(gfx, at, at.h * 0.18f, ground);
     gfx_round_line(gfx, rect_grow(at, -1), at.h * 0.18f, 2,
                    color_fade(c->brass, look == LOOK_VAIN ? 0.4f : 1));
-    struct rect in = rect_pad_xy(at, at.h * 0.1f, 0);
+    struct rect in = rect_pad_xy(at, at.h * 0.03f, 0);
     float size = print_fitting(&p, type.font, words, in.w, 2, print_least(ui), type.size);
     type.size = size > 0 ? size : print_least(ui);
     print_text(&p, in, type, ALIGN_CENTER, 2, words, ink);
@@ -73,7 +73,7 @@ static void draw_one(struct ui *ui, struct rect at, const char *words, enum look
 void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    float gap = at.h * 0.34f;
+    float gap = at.h * (a->n > 3 ? 0.2f : 0.34f); /* rather that than a word broken in two */
 
     for (int i = 0; i < a->n && i < ASKING_MOST; i++) {
         struct rect one = rect_column(at, i, a->n, gap);

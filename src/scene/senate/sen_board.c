@@ -35,7 +35,7 @@ struct sen_places sen_places_of(const struct table *t)
         each = fminf(each, (high - head) / per_width + 2 * gap);
         p.field[0] = rect_pad_xy(cut_left(&top, each), gap / 2, 0);
         p.field[1] = rect_pad_xy(cut_right(&top, each), gap / 2, 0);
-        p.rival = rect_pad_xy(top, gap, 0);
+        p.rival = rect_pad_xy(top, gap / 2, 0);
     }
     for (int side = 0; side < v->sides; side++) {
         if (!senate_solo(v))
@@ -229,13 +229,16 @@ static void read_space(const struct table *t, int side, int i, const struct pick
         rival ? (struct rect){0.1f, 0.3f, 0.8f, 0.4f} : (struct rect){0.02f, 0.02f, 0.96f, 0.6f};
 }
 
-/* The Lords that would be placed if what is looked at were pressed. */
-static void read_ghosts(const struct table *t, int side, struct sen_heap *out)
+/* The Lords that would be placed if what is looked at were pressed, by whoever is up or by the Opponent next. */
+static void read_ghosts(const struct table *t, int side, const struct sen_wish *w, struct sen_heap *out)
 {
     const struct senate_view *v = shown(t);
     struct thing looked = table_looked(t);
-    bool rival = v->phase == SENATE_PHASE_GRANT;
+    bool rival = v->phase == SENATE_PHASE_GRANT,
+         given = w->known && !w->now && w->wanted && (w->wanted & (w->wanted - 1)) == 0;
 
+    if (given && side == SENATE_RIVAL && (looked.kind == THING_LORD || looked.kind == THING_PILE))
+        sen_add_lords(t, out, w->pile, NULL, __builtin_ctz(w->wanted)); /* what it would take then */
     if (!table_asks(t) || side != (rival ? SENATE_RIVAL : v->turn))
         return;
     if (looked.kind == THING_PILE && (rival || v->phase == SENATE_PHASE_RECRUIT))
@@ -247,7 +250,7 @@ static void read_ghosts(const struct table *t, int side, struct sen_heap *out)
     }
 }
 
-static void draw_chamber(struct table *t, const struct sen_places *p, int side)
+static void draw_chamber(struct table *t, const struct sen_places *p, int side, const struct sen_wish *w)
 {
     const struct senate_view *v = shown(t);
     struct chamber c = {.ghosts = {.n = 0}};
@@ -258,7 +261,7 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side)
     gfx_round(ui_gfx(t->ui), rect_grow(p->field[side], 4), 14, (struct color){0.03f, 0.06f, 0.06f, 0.42f});
     for (int i = 0; i < v->placed[side]; i++)
         read_space(t, side, i, &lit, &c);
-    read_ghosts(t, side, &c.ghosts);
+    read_ghosts(t, side, w, &c.ghosts);
     s.space = c.space;
     s.ghost = c.ghosts.face;
     s.ghosts = c.ghosts.n;
@@ -383,7 +386,7 @@ void sen_pieces(struct table *t)
     alike_follow(&own->who, v->lord[0], (size_t)v->sides * SENATE_SPACES, lie, SENATE_LORDS);
     sen_wish_of(t, &wish);
     for (int side = 0; side < v->sides; side++)
-        draw_chamber(t, &p, side);
+        draw_chamber(t, &p, side, &wish);
     draw_deck(t, p.deck, deck_count(v->deck, SENATE_LORDS), _("Lords"), sen_lord_face(0, 0));
     draw_deck(t, p.vault, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"),
               sen_location_face(t, 0));

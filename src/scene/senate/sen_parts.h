@@ -77,6 +77,7 @@ struct color sen_guild_color(int guild);
 struct sen_wish {
     bool known;         /* there is something to be said */
     bool now;           /* it is choosing */
+    bool last;          /* it will not choose again */
     int condition;      /* an index on its card; past its last: nothing is fulfilled */
     int conditions;     /* on its card */
     int degree;         /* how well */

@@ -93,6 +93,9 @@ void sen_wish_of(const struct table *t, struct sen_wish *out)
         return;
     }
     out->now = choosing;
+    out->last = !choosing && v->complete == SENATE_RIVAL;
+    if (out->last)
+        return;
     out->known = choosing ? v->bound[SENATE_RIVAL] == 0 : piles_after(t, out->pile);
     if (choosing)
         memcpy(out->pile, v->pile, sizeof out->pile);
@@ -165,7 +168,9 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
         say_degree(senate_card[v->opponent][w->condition], w->degree, &reason);
     else
         say_vain(v, &reason);
-    if (!w->now && v->bound[SENATE_RIVAL] > 0)
+    if (w->last)
+        text_add(out, _("%s has no more turns. This one is your last."), who);
+    else if (!w->now && v->bound[SENATE_RIVAL] > 0)
         text_add(out,
                  P_("%s is bound, and draws %d Lord next.", "%s is bound, and draws %d Lords next.",
                     v->bound[SENATE_RIVAL]),

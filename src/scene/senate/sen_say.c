@@ -44,12 +44,10 @@ const char *sen_side_name(const struct table *t, int side)
 
 static const char event_names[] =
     "named,opened,turn,draws,drawn,kept,wants,took,placed,gains,master,token,binds,swapped,topped,searches,"
-    "found,"
-    "claimed,refilled,sluiced,returned,completed,asks,ended,"
+    "found,claimed,refilled,sluiced,returned,completed,asks,ended,"
     "wants-several,wants-keys,wants-pearls,wants-soldiers,wants-six,wants-coalition,"
-    "turn-rival,turn-extra,topped-rival,claimed-rival,token-back,binds-rival,unbound,took-rival,placed-rival,"
-    "master-rival,"
-    "completed-rival,drawn-rival";
+    "turn-rival,turn-extra,topped-rival,claimed-rival,token-back,binds-rival,unbound,took-rival,"
+    "placed-rival,master-rival,completed-rival,drawn-rival";
 
 /* Rows behind those of the kinds. */
 enum {

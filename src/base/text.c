@@ -3,6 +3,7 @@
 #include "base/utf8.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct text text_over(char *buffer, size_t size)
@@ -82,6 +83,12 @@ void text_sentence(struct text *t, const char *format, ...)
     va_start(args, format);
     text_addv(t, format, args);
     va_end(args);
+}
+
+const char *text_signed(int n, char room[16])
+{
+    snprintf(room, 16, n < 0 ? "\u2212%d" : "+%d", abs(n));
+    return room;
 }
 
 void text_put_typed(struct text *t, const char *typed)

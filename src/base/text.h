@@ -29,6 +29,9 @@ void text_gap(struct text *t);
 /* Appends a sentence, with that blank before it. */
 void text_sentence(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* A number with its sign, as print has it: `+3`, `−3`. Returns room. */
+const char *text_signed(int n, char room[16]);
+
 /* Makes one line of it that a terminal can show: what is no whole UTF-8 character (cut in two by a precision, `%.40s`) is
  * left out, control characters become blanks. */
 void text_plain(char *line);

@@ -51,10 +51,15 @@ static bool spent_all(const struct table *t)
     return spend_left(t) == 0;
 }
 
-static const struct words_when house[] = {{"second", by_second},      {"move-asked", by_move},
-                                          {"two-taken", twice_taken}, {"first-number", first_number},
-                                          {"ready", is_ready},        {"spent", spent},
-                                          {"spent-all", spent_all},   {NULL, NULL}};
+static const struct words_when house[] = {{"second", by_second},
+                                          {"move-asked", by_move},
+                                          {"two-taken", twice_taken},
+                                          {"first-number", first_number},
+                                          {"ready", is_ready},
+                                          {"spent", spent},
+                                          {"spent-all", spent_all},
+                                          {"spent-enough", spend_enough},
+                                          {NULL, NULL}};
 
 /* Looks a name up where one is given: *out is its row. False: there is no such name. */
 static bool look_up(struct reader *r, const json_t *ask, const char *key,

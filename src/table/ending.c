@@ -382,7 +382,7 @@ static float score_words(struct table *t, int seat, struct rect row)
 /* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
-    static const float shape = 1.7f; /* of a picture: a face has to fit */
+    static const float shape = 1; /* of a picture: a head has to fit, with its hat */
     const char *words = table_seat_label(t, seat);
     float d = fminf(row.h * 0.8f, 64);
 
@@ -390,7 +390,7 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
         gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
     float wide = picture_width(t, row.w);
     struct rect picture = cut_left(&row, e->cells > 0 ? wide : fminf(wide, row.h * shape));
-    if (picture.w < 80 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
+    if (picture.w < 56 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
         badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));
     cut_left(&row, 8);
     if (e->cells == 0)
@@ -445,9 +445,11 @@ static void seat_rows(struct table *t, const struct ending *e, struct rect in)
     if (e->seats_note[0] != '\0') {
         float h = ui_text_height(t->ui, STYLE_BODY, e->seats_note, in.w);
         ui_text(t->ui, cut_bottom(&in, h + 4), STYLE_BODY, e->seats_note);
+        cut_bottom(&in, 12);
     }
     seats_in_order(t, order);
-    head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
+    if (e->cells > 0)
+        head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
     cut_top(&in, 6);
     in.h = fminf(in.h, 150 * (float)n);
     for (int s = 0; s < n; s++)

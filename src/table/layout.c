@@ -51,11 +51,12 @@ static float card_least(float line)
 /* … of one whose row stands below the name or, where that leaves the log too few lines, behind it. */
 static float card_low(const struct layout_task *task, float room)
 {
-    enum { LOG_LINES = 10 };
+    enum { LOG_LINES = 5 }; /* and one more for each who does something between two turns of one's own */
     const float high[] = {task->line * 2.9f + 34, card_least(task->line), task->line * 1.2f + 16};
     int i = 0;
 
-    while (i < 2 && (high[i] + gap) * (float)task->seats + task->line * LOG_LINES > room)
+    while (i < 2 &&
+           (high[i] + gap) * (float)task->seats + task->line * (float)(LOG_LINES + task->seats) > room)
         i++;
     return high[i];
 }

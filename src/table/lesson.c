@@ -250,6 +250,12 @@ static float frame_room(const struct pointed *p, size_t i, float wanted)
     return wanted;
 }
 
+/* It has been found: what shows there under the pointer, as a card that is enlarged, is not framed through. */
+static bool is_found(const struct table *t, struct rect at)
+{
+    return !ui_focus_visible(t->ui) && rect_has(at, ui_pointer(t->ui));
+}
+
 /* A red frame around each, which breathes for a moment. */
 static void draw_pointed(struct table *t, const struct pointed *p)
 {
@@ -262,7 +268,8 @@ static void draw_pointed(struct table *t, const struct pointed *p)
 
     for (size_t i = 0; i < p->n; i++) {
         struct rect at = rect_grow(p->at[i], frame_room(p, i, 6 + wide));
-        cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
+        if (!is_found(t, at))
+            cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
     }
     if (moves)
         ui_wake(t->ui, 0);

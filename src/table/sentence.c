@@ -82,7 +82,7 @@ static void fill_own(const struct place *p, struct text *out)
 static void fill_counts(const struct place *p, struct text *out)
 {
     const struct sentence_about *a = p->about;
-    char name[GAME_MAX_ARGS][64], each[GAME_MAX_ARGS][80];
+    char name[GAME_MAX_ARGS][64], each[GAME_MAX_ARGS][80], gain[16];
     const char *item[GAME_MAX_ARGS];
     size_t n = 0;
 
@@ -91,10 +91,13 @@ static void fill_counts(const struct place *p, struct text *out)
         if (a->arg[i] == 0)
             continue;
         fill_own(&(struct place){p->words, a, 'a', (int)i}, &who);
-        /* TRANSLATORS: a figure's name, and so many steps or points: `Ash 2` */
-        snprintf(each[n], sizeof each[n],
-                 p->letter == 'Q' ? C_("what is counted", "%s %+d") : C_("what is counted", "%s %d"), name[n],
-                 a->arg[i]);
+        if (p->letter == 'Q')
+            /* TRANSLATORS: a figure's name, and what it gains: `Ash +2` */
+            snprintf(each[n], sizeof each[n], C_("what is gained", "%s %s"), name[n],
+                     text_signed(a->arg[i], gain));
+        else
+            /* TRANSLATORS: a figure's name, and so many steps or points: `Ash 2` */
+            snprintf(each[n], sizeof each[n], C_("what is counted", "%s %d"), name[n], a->arg[i]);
         item[n] = each[n];
         n++;
     }

@@ -53,6 +53,12 @@ int spend_left(const struct table *t)
     return read(t, &s) ? s.most - t->spent.count : 0;
 }
 
+bool spend_enough(const struct table *t)
+{
+    struct spend s;
+    return read(t, &s) && t->spent.count >= s.least && t->spent.count < s.most;
+}
+
 int spend_touched(const struct table *t)
 {
     return t->spent.count > 0 && spend_on(t) ? t->spent.on[t->spent.count - 1] : -1;
@@ -154,8 +160,12 @@ static void draw_counter(struct table *t, const struct spend *s, struct rect *le
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const struct cast *cast = t->stands ? t->stands->look->cast : NULL;
     char words[32];
-    /* TRANSLATORS: how many of the points of a turn are spent: `2 of 3` */
-    snprintf(words, sizeof words, C_("points spent", "%d of %d"), t->spent.count, s->most);
+    if (s->least < s->most)
+        /* TRANSLATORS: how many of the points of a turn are spent, of which there may be so many to so many: `0 of 1–3` */
+        snprintf(words, sizeof words, C_("points spent", "%d of %d–%d"), t->spent.count, s->least, s->most);
+    else
+        /* TRANSLATORS: how many of the points of a turn are spent: `2 of 3` */
+        snprintf(words, sizeof words, C_("points spent", "%d of %d"), t->spent.count, s->most);
     float w = ui_text_width(t->ui, STYLE_STRONG, words) + 4, d = fminf(left->h * 0.56f, 32), step = d + 4,
           all = step * (float)s->most + 8;
     bool discs = w + all < left->w * 0.5f;

@@ -35,6 +35,7 @@ bool spend_on(const struct table *t);
 bool spend_draft(const struct table *t, game_action *out);
 /* How many points may still be spent; the piece touched last, or -1. */
 int spend_left(const struct table *t);
+bool spend_enough(const struct table *t); /* … and need not be */
 int spend_touched(const struct table *t);
 /* How many points a piece has. */
 int spend_points(const struct table *t, int piece);

@@ -255,12 +255,19 @@ static struct rect prop_box(const struct table *t)
     return (struct rect){at.x - d * 0.5f, at.y - d, d, d * 1.06f};
 }
 
-/* The house, or whatever the place is, with its ground. */
+static struct rect sign_box(const struct table *t, size_t place)
+{
+    float d = t->layout.middle.h * 0.072f;
+    return rect_around(stands_on(t, t->stands->sign[place]), d, d);
+}
+
+/* The house, or whatever the place is, with its ground and its sign. */
 static struct rect place_box(const struct table *t, size_t place)
 {
     float w = t->layout.middle.w, h = t->layout.middle.h;
     struct point foot = stands_on(t, t->stands->foot[place]);
-    return (struct rect){foot.x - w * 0.108f, foot.y - h * 0.145f, w * 0.216f, h * 0.205f};
+    float top = fminf(foot.y - h * 0.145f, sign_box(t, place).y);
+    return (struct rect){foot.x - w * 0.108f, top, w * 0.216f, foot.y + h * 0.06f - top};
 }
 
 /* --- what never moves --------------------------------------------------------------------------------------------- */
@@ -339,14 +346,14 @@ static void draw_prop(struct table *t)
     struct rect box = prop_box(t);
     const struct sprite *s = sprites_find(&b->sprites, b->look->prop);
     struct point feet = {box.x + box.w / 2, box.y + box.h};
-    float h = figure_height(t), d = t->layout.middle.h * 0.072f;
+    float h = figure_height(t);
     if (rect_empty(box))
         return;
-    if (b->now.prop == b->then.prop) /* the sign of its place is ringed */
+    if (b->now.prop == b->then.prop) { /* the sign of its place is ringed */
+        struct rect sign = sign_box(t, b->now.prop);
         cut_ring(ui_gfx(t->ui),
-                 &(struct cut_ring){.at = rect_around(stands_on(t, b->sign[b->now.prop]), d, d),
-                                    .wide = d * 0.12f,
-                                    .color = color_hex(CUT_OPEN)});
+                 &(struct cut_ring){.at = sign, .wide = sign.w * 0.12f, .color = color_hex(CUT_OPEN)});
+    }
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = 1}))
         piece_chest(t->ui, feet, h * 0.36f, color_hex(b->look->prop_color), 1);
 }

@@ -153,11 +153,6 @@ static size_t ranked(const struct table *t, uint8_t order[STANDS_FIGURES])
     return n;
 }
 
-static void say_gain(int gain, char out[16])
-{
-    snprintf(out, 16, gain < 0 ? "\u2212%d" : gain > 0 ? "+%d" : "\u2013", abs(gain));
-}
-
 /* A row: the marker, its agent's name where that has room, how far it is, and how much further it would go. */
 static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
 {
@@ -176,9 +171,9 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
     cut_left(&row, d + row.h * (named ? wide : tight));
     type.size = row.h * (named ? 0.78f : 0.9f);
     if (gains) {
-        say_gain(b->now.gain[f], words);
         gfx_text_line(gfx, type, cut_right(&row, row.h * (named ? 1.45f : 1.75f)), ALIGN_RIGHT, VALIGN_MIDDLE,
-                      words, b->now.gain[f] == 0 ? color_fade(c->ink, 0.5f) : plus);
+                      b->now.gain[f] != 0 ? text_signed(b->now.gain[f], words) : "\u2013",
+                      b->now.gain[f] == 0 ? color_fade(c->ink, 0.5f) : plus);
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->ink);

@@ -55,13 +55,17 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
     if (v->how == TSS_END_FREE_AGENT)
         text_add(reason, _("%s came to %d, farther than anybody's agent, and was nobody's. So nobody wins."),
                  cast_name(&tss_cast, (size_t)first), v->marker[first]);
-    if (v->how == TSS_END_DOSSIER)
-        text_sentence(reason, "%s", _("Right guesses decided it."));
+    bool you = v->winners && !several && host_is_you(t->h, __builtin_ctz(v->winners));
+    if (v->how == TSS_END_DOSSIER && !several && !you)
+        text_sentence(reason, _("Right guesses decided it for %s."), e->names);
+    else if (v->how == TSS_END_DOSSIER)
+        text_sentence(reason, "%s",
+                      you ? _("Right guesses decided it for you.") : _("Right guesses decided it."));
     if (v->how == TSS_END_LIMIT)
         text_sentence(reason, "%s", _("The last round is over."));
     if (several)
         text_sentence(reason, _("%s are level at %d."), e->names, v->score[__builtin_ctz(v->winners)]);
-    else if (v->winners && v->how != TSS_END_DOSSIER && host_is_you(t->h, __builtin_ctz(v->winners)))
+    else if (you && v->how != TSS_END_DOSSIER)
         text_sentence(reason, _("%s worked for you, and came to %d."), cast_name(&tss_cast, (size_t)first),
                       v->marker[first]);
     else if (v->winners && v->how != TSS_END_DOSSIER)

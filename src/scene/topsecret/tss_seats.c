@@ -136,8 +136,12 @@ void tss_tip(const struct table *t, struct thing thing, struct text *name, struc
     if (thing.kind == THING_HOUSE)
         text_add(name, "%s", tss_house(thing.index));
     if (thing.kind == THING_HOUSE)
-        text_sentence(says, _("A scoring moves the marker of everybody here by %d."),
-                      thing.index == TSS_RUINS ? -3 : thing.index);
+        text_sentence(
+            says,
+            thing.index == TSS_RUINS
+                ? _("A scoring takes the marker of everybody here 3 back, but not behind the start.")
+                : _("A scoring moves the marker of everybody here by %d."),
+            thing.index);
     if (thing.kind == THING_AGENT)
         text_sentence(says, _("Marker at %d."), v->marker[thing.index]);
     if (thing.kind == THING_SAFE)

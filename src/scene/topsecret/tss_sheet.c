@@ -30,13 +30,13 @@ int tss_owner(const struct game_view *open, size_t agent)
 static void cell(const struct table *t, int seat, size_t agent, struct text *brief, struct text *says)
 {
     const tss_tally *done = &shown(t)->tally[seat][agent];
+    char gain[16];
 
-    if (done->gained)
-        text_add(brief, "%d  %+d", done->moved, done->gained);
-    else if (done->moved)
-        text_add(brief, "%d", done->moved);
+    text_signed(done->gained, gain);
+    if (done->moved || done->gained)
+        text_add(brief, done->gained ? "%d  %s" : "%d", done->moved, gain);
     text_sentence(says, P_("%d step.", "%d steps.", (unsigned)done->moved), done->moved);
-    text_sentence(says, _("%+d in scorings that %s caused."), done->gained, table_seat_name(t, seat));
+    text_sentence(says, _("%s in scorings that %s caused."), gain, table_seat_name(t, seat));
     if (done->into || done->out)
         text_sentence(says, _("Into the ruins: %d. Out of them: %d."), done->into, done->out);
 }

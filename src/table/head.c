@@ -90,7 +90,7 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
     else if (row->icon)
         draw_picture(t, row->icon, mark);
     cut_left(&at, 8);
-    enum ui_style style = row->strong ? STYLE_STRONG : STYLE_BODY;
+    enum ui_style style = STYLE_BODY; /* of all rows: bold is for the round alone, and for names */
     if (ui_text_width(t->ui, STYLE_SMALL, words) > at.w) {
         row->say(t, true, &few);
         snprintf(words, sizeof words, "%s", brief);

@@ -109,7 +109,7 @@ const char *home_file(const struct table *t, size_t place, char out[HOME_FILE])
 }
 
 /* Pixels: in fewer an emblem is a smudge, and the letter stands for it. */
-static const float emblem_least = 27;
+static const float emblem_least = 34;
 
 static void draw_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, size_t place,
                       struct rect at)

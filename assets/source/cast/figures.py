@@ -22,7 +22,7 @@ from ink import fbm, rgb, smooth, white
 FINE = 3  # pixels of the work to one of the picture
 BORDER = 4.8  # how wide the bare card is round a figure, pixels of its canvas
 FALL = (.5, .17)  # where a shadow goes, to the right and towards the viewer, in shares of the height of what throws it
-CARD, EDGE, RIM, BOARD = "#f4ebd3", "#f2e8cf", "#1c120b", "#6d6250"
+CARD, EDGE, RIM, BOARD = "#f4ebd3", "#f2e8cf", "#1c120b", "#e2d5b4"
 USUAL = {"size": (512, 512), "ground": (256, 430), "unit": 172, "foot": 90}
 
 
@@ -88,8 +88,8 @@ def paper(height, width, seed):
 
 
 def foot(canvas, spec, colour, grain):
-    """A round of matt card in the character's colour on a wider one of grey card."""
-    face = rgb(colour) * .82 + rgb(BOARD) * .12
+    """A round of card in the character's colour on a wider one, bare as the border of the figure is: grey board with dark edges looked like metal."""
+    face = rgb(colour) * .86 + rgb(RIM) * .06
     for rx, top, thick, tint in ((spec["foot"], 8, 5, rgb(BOARD)), (spec["foot"] * .86, 1, 7, face)):
         rx, top, thick = rx * FINE, top * FINE, thick * FINE
         side = np.zeros_like(canvas.alpha)
@@ -97,11 +97,11 @@ def foot(canvas, spec, colour, grain):
             side = np.maximum(side, canvas.ellipse(rx, top + k))
         across = np.clip((canvas.xs - canvas.ground[0]) / rx, -1, 1)
         canvas.lay(rgb(RIM), near(side, 1.4 * FINE) * .7)
-        cut_edge = (rgb(EDGE) * .86)[None, None] * ((.94 - .2 * np.clip(across, -.3, 1)) * grain)[..., None]
+        cut_edge = (rgb(EDGE) * .74)[None, None] * ((.94 - .2 * np.clip(across, -.3, 1)) * grain)[..., None]
         canvas.lay(cut_edge, side, (0, -.3, .9))
         canvas.lay(tint * grain[..., None], canvas.ellipse(rx, top), (0, .2, 1))
         if rx == spec["foot"] * FINE:
-            canvas.shade(canvas.ellipse(rx, top) * canvas.ellipse(rx * .92, top - FINE) * .3)  # of the upper round
+            canvas.shade(canvas.ellipse(rx, top) * canvas.ellipse(rx * .92, top - FINE) * .16)  # of the upper round
 
 
 def fallen(canvas, mask, right, down):

@@ -35,7 +35,7 @@ static void share_column(struct table_layout *l, float bottom, float card, const
     float close = (card * 1.12f + gap) * n - gap + task->heading,
           roomy = (card * 1.4f + gap) * n - gap + task->heading;
     float cards = all - roomy - gap >= line * 14 ? roomy : close;
-    l->seats.h = all;
+    l->seats.h = task->low ? fminf(all, roomy) : all;
     if (all - roomy - gap < line * 8 + 60)
         return;
     l->seats.h = cards;

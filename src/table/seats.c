@@ -419,7 +419,8 @@ static void seat_card(struct table *t, int seat, struct rect at)
         return;
     }
     draw_name(t, seat, top);
-    float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.6f);
+    bool tall = inside.h >= line * 2.3f && !t->game->low_seats;
+    float row_h = fminf(inside.h, tall ? line * 2.8f : line * 1.6f);
     if (t->game->seat)
         t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
 }

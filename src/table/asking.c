@@ -57,6 +57,8 @@ static void draw_one(struct ui *ui, struct rect at, const char *words, enum look
                    color_fade(c->brass, look == LOOK_VAIN ? 0.4f : 1));
     struct rect in = rect_pad_xy(at, at.h * 0.03f, 0);
     float size = print_fitting(&p, type.font, words, in.w, 2, print_least(ui), type.size);
+    if (size == 0) /* rather small than a word that is broken in two */
+        size = print_fitting(&p, type.font, words, in.w, 2, print_least(ui) * 0.7f, print_least(ui));
     type.size = size > 0 ? size : print_least(ui);
     print_text(&p, in, type, ALIGN_CENTER, 2, words, ink);
     if (look == LOOK_VAIN) { /* in vain: a cross in its corner */
@@ -73,7 +75,7 @@ static void draw_one(struct ui *ui, struct rect at, const char *words, enum look
 void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    float gap = at.h * (a->n > 3 ? 0.2f : 0.34f); /* rather that than a word broken in two */
+    float gap = at.h * (at.w < (float)a->n * at.h * 1.7f ? 0.2f : 0.34f);
 
     for (int i = 0; i < a->n && i < ASKING_MOST; i++) {
         struct rect one = rect_column(at, i, a->n, gap);
@@ -95,7 +97,7 @@ void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, co
     struct rect can = cut_bottom(&at, ui_text_height(ui, STYLE_SMALL, of->can, at.w));
     cut_bottom(&at, 8);
     struct rect name = cut_bottom(&at, ui_line(ui, STYLE_SUBHEAD)), face = rect_fit(at, 0.8f);
-    if (!poster_draw(ui, face, of->portrait, of->suit->band, false))
+    if (face.h > line * 2 && !poster_draw(ui, face, of->portrait, of->suit->band, false))
         card_emblem(ui, rect_centered(face, face.w * 0.7f, face.w * 0.7f), of->suit);
     ui_label_fit(ui, name, STYLE_SUBHEAD, ALIGN_CENTER, of->name, c->cream);
     ui_text_in(ui, can, STYLE_SMALL, ALIGN_CENTER, of->can, color_fade(c->cream, 0.85f));

@@ -42,7 +42,7 @@ struct sen_places sen_places_of(const struct table *t)
             p.field[side] = rect_pad_xy(rect_column(top, side, v->sides, 0), gap / 2, 0);
         p.head[side] = cut_top(&p.field[side], head);
     }
-    float pw = fminf(all.w * 0.09f, all.h * 0.5f);
+    float pw = fminf(all.w * (all.h > all.w * 0.36f ? 0.105f : 0.09f), all.h * 0.5f);
     p.deck = cut_left(&all, pw);
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
         p.pile[guild] = cut_left(&all, pw);
@@ -70,14 +70,16 @@ struct rect sen_space_at(const struct sen_places *p, int side, int space)
 /* --- piles --------------------------------------------------------------------------------------------------------- */
 
 /* The Lords of a guild that lie on its pile, and those that lie open over it. */
-static void read_pile(const struct table *t, int guild, struct sen_heap *heap, struct fan *fan)
+static void read_pile(const struct table *t, struct rect at, int guild, struct sen_heap *heap,
+                      struct fan *fan)
 {
     const struct senate_view *v = shown(t);
     static const card_face none = {0};
 
     heap->n = 0;
     sen_add_lords(t, heap, v->pile, NULL, guild);
-    *fan = (struct fan){.n = heap->n, .room = 4, .focus = -1, .away = -1, .card = &none};
+    bool low = at.h < ui_line(t->ui, STYLE_SMALL) * 8; /* in large type: then rather large than deep */
+    *fan = (struct fan){.n = heap->n, .room = low ? 1 : 4, .focus = -1, .away = -1, .card = &none};
     sen_add_lords(t, heap, v->table, v->pile, guild);
     fan->up = heap->n - fan->n;
     if (heap->n > 0)
@@ -94,7 +96,7 @@ static void draw_pile(struct table *t, const struct sen_places *p, int guild, co
     card_face empty = sen_guild_face(guild);
     char note[80];
 
-    read_pile(t, guild, &heap, &fan);
+    read_pile(t, p->pile[guild], guild, &heap, &fan);
     fan.empty = &empty;
     if (pick_is_lit(&lit, (struct thing){THING_PILE, (uint8_t)guild}))
         fan.flags = FACE_LIT;
@@ -289,7 +291,7 @@ static struct rect held_at(const struct table *t, const struct sen_places *p, in
     struct sen_heap heap;
     struct fan fan;
 
-    read_pile(t, senate_guild_of(lord), &heap, &fan);
+    read_pile(t, p->pile[senate_guild_of(lord)], senate_guild_of(lord), &heap, &fan);
     int i = heap.n - 1;
     while (i >= fan.n && heap.kind[i] != lord)
         i--;
@@ -406,7 +408,7 @@ static void put_pile(struct spot_list *s, const struct sen_places *p, int guild)
     struct sen_heap heap;
     struct fan fan;
 
-    read_pile(s->t, guild, &heap, &fan);
+    read_pile(s->t, p->pile[guild], guild, &heap, &fan);
     spot_put(s, (struct thing){THING_PILE, (uint8_t)guild}, fan_all(s->t->ui, p->pile[guild], &fan));
     for (int i = fan.n; i < heap.n; i++) {
         struct table_spot *spot = spot_put(s, (struct thing){THING_LORD, heap.kind[i]},

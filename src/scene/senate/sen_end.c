@@ -29,7 +29,7 @@ static void solo_ending(const struct table *t, struct ending *e, struct text *re
     else if (won)
         text_sentence(reason, _("You come to %d, %s to %d."), own, who, other);
     else
-        text_sentence(reason, _("You come to %d, %s to %d. The senate is its."), own, who, other);
+        text_sentence(reason, _("You come to %d, %s to %d: the senate is lost."), own, who, other);
 }
 
 void sen_ending(const struct table *t, struct ending *e, struct text *reason)

@@ -228,7 +228,7 @@ static struct gfx_type bold(const struct print *p, float size)
     return type;
 }
 
-/* The name beside the mark, in two lines if it has to be. */
+/* The name beside the mark, in two lines or narrow letters if it has to be. */
 static void title_in_head(const struct print *p, const card_face *face, struct rect head, struct color ink,
                           const measures *m)
 {
@@ -237,7 +237,14 @@ static void title_in_head(const struct print *p, const card_face *face, struct r
     int lines = size == 0 && head.h >= m->least * 2.5f ? 2 : 1;
     if (lines == 2)
         size = print_fitting(p, font, face->title, head.w, 2, m->least, fminf(m->type, head.h * 0.38f));
-    print_text(p, head, bold(p, fmaxf(size, m->least)), ALIGN_LEFT, lines, face->title, ink);
+    struct gfx_type type = bold(p, fmaxf(size, m->least));
+    if (size == 0) {
+        type.font = ui_theme(p->ui)->type[STYLE_STAMP].font;
+        type.size =
+            fmaxf(m->least, print_fitting(p, type.font, face->title, head.w, 1, m->least, m->least * 1.25f));
+        lines = 1;
+    }
+    print_text(p, head, type, ALIGN_LEFT, lines, face->title, ink);
 }
 
 /* The name at the foot, in up to two lines. A card that is too small for it goes by its mark and picture. Returns what it

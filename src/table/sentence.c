@@ -173,10 +173,9 @@ static bool is_to_you(const struct sentence_about *about, const sentence *said)
     const char *of = said->you && said->of ? said->of : "";
     size_t i = *of == 's' ? (size_t)(of[1] - '0') : about->args;
 
-    return host_is_you(about->h, *of == 'w'        ? about->who
-                                 : *of == 'u'      ? turns_in(about->view)->turn
-                                 : i < about->args ? about->arg[i]
-                                                   : SEAT_NONE);
+    if (*of == 'u') /* whatever that one is called: it is said to whoever is asked */
+        return turns_in(about->view)->turn == about->who;
+    return host_is_you(about->h, *of == 'w' ? about->who : i < about->args ? about->arg[i] : SEAT_NONE);
 }
 
 /* Translated. */

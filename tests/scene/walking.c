@@ -213,6 +213,18 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     app_test_close(&a);
 }
 
+/* Named or not, one's own turn is not told as somebody's. */
+static void ones_own_turn_is_not_named(void **state)
+{
+    (void)state;
+    struct app_test a;
+
+    (void)open_table(&a, to_play);
+    assert_true(app_test_shows(&a, "Round 1: your turn"));
+    assert_true(app_test_shows(&a, "Play a card, or pass."));
+    app_test_close(&a);
+}
+
 /* Heaps have no order, but whoever looks has seen what was played last. */
 static void the_card_played_last_lies_on_top(void **state)
 {
@@ -465,6 +477,7 @@ int main(void)
         cmocka_unit_test(places_lie_in_a_ring),
         cmocka_unit_test(passing_stands_until_something_changes),
         cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
+        cmocka_unit_test(ones_own_turn_is_not_named),
         cmocka_unit_test(the_card_played_last_lies_on_top),
         cmocka_unit_test(it_is_said_before_dossiers_are_due),
         cmocka_unit_test(who_is_asked_is_up),

@@ -145,6 +145,21 @@ static float width_of(const struct head_columns *c)
     return (c->badge > 0 ? c->badge + before_name : 0) + c->words + (c->name > 0 ? c->name + behind_name : 0);
 }
 
+/* The badge, or where its picture would be a dot what it is told by elsewhere: its colour, in a strip as high as the words. */
+static void draw_badge(struct table *t, size_t i, const struct head_fact *f, struct rect at)
+{
+    static const float least = 15; /* pixels: smaller, a face is a dot */
+    struct gfx *gfx = ui_gfx(t->ui);
+
+    if (f->color.a <= 0 || at.w * gfx_view_scale(gfx) >= least) {
+        f->badge(t, i, rect_centered(at, at.w, at.w));
+        return;
+    }
+    struct rect strip = rect_place(at, fmaxf(6, at.w * 0.4f), ui_type(t->ui, STYLE_SMALL).size, 0, 0.5f);
+    gfx_fill(gfx, strip, color_hex(0xF9EED3));
+    gfx_fill(gfx, rect_grow(strip, -1.2f), f->color);
+}
+
 static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struct head_columns *columns,
                       struct rect at, bool brief)
 {
@@ -157,7 +172,7 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
     snprintf(words, sizeof words, f.words[0] != 0 ? C_("fact", "%s: %s") : "%s", f.name, f.words);
     ui_tell(t->ui, "fact", (int)i, at, &(struct ui_words){.name = words, .text = f.says});
     if (columns->badge > 0) {
-        f.badge(t, i, rect_centered(cut_left(&at, columns->badge), columns->badge, columns->badge));
+        draw_badge(t, i, &f, cut_left(&at, columns->badge));
         cut_left(&at, before_name);
     }
     if (columns->name > 0) {

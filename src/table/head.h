@@ -43,6 +43,7 @@ struct head_fact {
     const char *name, *words; /* the name where there is room for it; words: "" for none */
     const char *says;         /* a sentence more for its tip; or NULL */
     bool struck;              /* in brass */
+    struct color color; /* a strip of it stands for the badge where that would be a dot; 0: the badge stays */
 };
 typedef void head_fact_of(const struct table *t, size_t i, struct head_fact *out);
 /* table_game.facts entries, in as many rows as the layout found room for; none where there is none. */

@@ -82,7 +82,8 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
                               .name = cast_name(roster->cast, figure),
                               .words = "",
                               .says = cast_text(roster->cast, figure),
-                              .struck = table_gone(t, figure)};
+                              .struck = table_gone(t, figure),
+                              .color = cast_color(roster->cast, figure)};
     if (out->struck)
         out->words = _(look->words.gone);
     else if (at[figure] != FIGURE_NOWHERE)

@@ -59,6 +59,9 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
     ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
     range_words(known->known, table_unit(t), t->game->sums ? _(t->game->sums) : NULL, words, sizeof words);
     struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, gave);
+    if (ui_text_width(t->ui, STYLE_BODY, words) > right.w)
+        range_words_brief(known->known, table_unit(t), t->game->sums ? _(t->game->sums) : NULL, words,
+                          sizeof words);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     cut_right(&row, 14);
     struct rect bar = rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);
@@ -119,7 +122,7 @@ static void note_row(struct table *t, int rival, struct rect at)
     at = discreet_look(t, at);
     bool changed =
         table_own_shown(t)
-            ? ui_field(t->ui, "note", at, note, sizeof note, 120, _("what you make of this player"))
+            ? ui_field(t->ui, "note", at, note, sizeof note, 120, _("Write what you make of this player"))
             : ui_field_covered(t->ui, "note", at, note, sizeof note, 120, _("covered"));
     if (changed)
         t->h->set_note(t->h, rival, note);

@@ -258,8 +258,8 @@ static void draw_columns(struct table *t, const struct page *p)
 
     if (row.h <= 0)
         return;
-    ui_label_fit(t->ui, rect_pad_xy(cut_left(&row, p->sheet.left - p->edge - 2), 3, 0), STYLE_SMALL,
-                 ALIGN_CENTER, i18n_marked(look->when), ink); /* off the rule */
+    ui_label_fit(t->ui, cut_left(&row, p->sheet.left - p->edge - 2), STYLE_SMALL, ALIGN_CENTER,
+                 i18n_marked(look->when), ink);
     ui_label_fit(t->ui, rect_pad_xy(cut_right(&row, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
                  ALIGN_RIGHT, i18n_marked(look->left), ink);
     row = rect_pad_xy(row, PAD, 0);

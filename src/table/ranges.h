@@ -19,5 +19,7 @@ void range_bar(struct ui *ui, struct rect at, range known, int scale, struct col
 void range_flag(struct ui *ui, struct rect bar, int at, int scale);
 /* `at least 3, at most 7`, each times `unit` and written as `sum` has it (translated: `$%d`; NULL: a bare number). Translated. */
 void range_words(range r, int unit, const char *sum, char *out, size_t size);
+/* The same where there is little room: `3 to 7`. */
+void range_words_brief(range r, int unit, const char *sum, char *out, size_t size);
 
 #endif

@@ -95,6 +95,14 @@ static float status_line(struct table *t, int seat, struct rect row)
     return w;
 }
 
+/* The same in a row of its own, where there was no room beside the name. */
+static void status_below(struct table *t, int seat, struct rect row)
+{
+    struct table_status status = status_of(t, seat);
+
+    ui_label_fit(t->ui, row, status.style, ALIGN_LEFT, status.words, status.color);
+}
+
 bool seats_covered(struct table *t, struct rect row, const char *form)
 {
     char words[200];
@@ -216,6 +224,8 @@ static bool homes_fit(struct table *t, int seat, float room)
 {
     char home[128];
 
+    if (t->layout.strips > 0 && bidding_up(t)) /* numbers of different width stand there */
+        return false;
     for (int i = 0; i < t->h->seats(t->h); i++) {
         bool same = (host_self(t->h) == i) == (host_self(t->h) == seat);
         float w = ui_text_width(t->ui, STYLE_STRONG, headed(t, i)) + 1 + write_home(t, i, home, sizeof home);
@@ -412,13 +422,19 @@ static void seat_card(struct table *t, int seat, struct rect at)
         float w = t->game->tag(t, seat, top, fmaxf(0, top.w - name - said)); /* its word comes last */
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
+    float said = answered ? 1 : status_line(t, seat, top);
     if (!answered)
-        cut_right(&top, status_line(t, seat, top) + 8);
+        cut_right(&top, said + 8);
     if (flat) {
         draw_in_line(t, seat, top, at);
         return;
     }
     draw_name(t, seat, top);
+    if (said <= 0 && inside.h >= line * 2.5f) {
+        struct rect below = cut_top(&inside, line);
+        cut_left(&below, top.x - below.x);
+        status_below(t, seat, below);
+    }
     bool tall = inside.h >= line * 2.3f && !t->game->low_seats;
     float row_h = fminf(inside.h, tall ? line * 2.8f : line * 1.6f);
     if (t->game->seat)

@@ -87,11 +87,11 @@ static void tell_backing(const struct table *t, int seat, int thing, struct stor
     story_backed(t, seat, thing, list, &out);
 }
 
-/* Something is said of that event already. */
-static bool is_told(const struct story *s, uint32_t event)
+/* Something is said of that event already: what was believed then is another matter than what was done. */
+static bool is_told(const struct story *s, const struct story_moment *m)
 {
     for (size_t i = 0; i < s->plans; i++)
-        if (s->plan[i].event == event)
+        if (s->plan[i].event == m->event && (s->plan[i].judged > 0) == (m->judged > 0))
             return true;
     return false;
 }
@@ -105,7 +105,7 @@ static void tell_moments(const struct table *t, struct story *s)
     for (int k = 0; k < COUNTED; k++) {
         size_t best = STORY_MOMENTS;
         for (size_t i = 0; i < s->moments; i++)
-            if (!taken[i] && s->moment[i].event < length && !is_told(s, s->moment[i].event) &&
+            if (!taken[i] && s->moment[i].event < length && !is_told(s, &s->moment[i]) &&
                 strcmp(s->moment[i].text, t->missed.turn) != 0 &&
                 (best == STORY_MOMENTS || s->moment[i].weight > s->moment[best].weight))
                 best = i;

@@ -95,7 +95,7 @@ static int moment(const struct story_look *look, struct text *out)
     return out->length == 0 ? 0 : winning ? 900 : v->carried ? 500 : 400;
 }
 
-/* Feints; spies sent without a dollar, while everybody let it pass; having others bid with nothing to match them. */
+/* Feints; spies sent without a dollar, the briefcase most of all, while everybody let it pass; having others bid with nothing to match them. */
 static bool secret(const struct story_look *look, struct story_secret *out)
 {
     const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
@@ -105,7 +105,7 @@ static bool secret(const struct story_look *look, struct story_secret *out)
     out->thing = stands(v) ? v->spy : -1;
     out->seat = ends ? v->turn : look->what->actor;
     out->kind = ends ? STORY_UNPAID : stands(v) ? STORY_HOLLOW : STORY_FEINT;
-    out->weight = ends ? 400 : stands(v) ? 300 : 200;
+    out->weight = ends ? (v->carried ? 400 : 150) : stands(v) ? 300 : 200;
     if (ends || a->kind == C82_FIGHT)
         return v->book[v->turn].paid[v->spy] == 0;
     return (a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY;

@@ -92,7 +92,7 @@ static struct ui_button button_of(const struct table *t, const struct ending *e,
 {
     const char *words[NEXT_COUNT] = {
         [NEXT_AGAIN] = _("Play again"),
-        [NEXT_STORY] = _("How it was won"),
+        [NEXT_STORY] = story_how(t),
         [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
         [NEXT_CHARTS] = _("Charts"),
         [NEXT_REPLAY] = C_("button: watch a finished game again", "Replay"),

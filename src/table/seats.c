@@ -258,6 +258,11 @@ static void draw_name(struct table *t, int seat, struct rect at)
         own_tag(t, seat, rect_place(at, tag - before_tag, at.h, 0, 0.5f));
 }
 
+static bool large_type(const struct table *t)
+{
+    return ui_text_scale(t->ui) >= 150;
+}
+
 /* The width that a name needs with its tag. */
 static float name_width(struct table *t, int seat)
 {
@@ -400,7 +405,8 @@ static struct rect draw_owner(struct table *t, int seat, struct rect at, float h
 
 static void seat_card(struct table *t, int seat, struct rect at)
 {
-    struct rect inside = rect_pad_xy(at, 0, CARD_HIGH);
+    enum { CLOSE = 3 };
+    struct rect inside = rect_pad_xy(at, 0, large_type(t) ? CLOSE : CARD_HIGH);
 
     tell_seat(t, seat, at, false);
     card_ground(t, seat, at, CARD_BAND);
@@ -632,6 +638,8 @@ static float legend_height(const struct table *t)
 /* Where numbers on the cards are of another unit than those in words, that is said above them at all times. */
 static bool legend_stays(const struct table *t)
 {
+    if (large_type(t)) /* the cards need all the room */
+        return false;
     return t->game->legend && t->game->faces_above && table_unit(t) > 1;
 }
 

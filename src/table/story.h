@@ -197,5 +197,7 @@ void story_free(struct story *s);
 enum story_page { STORY_WON, STORY_COUNTED, STORY_CHARTS, STORY_PAGES };
 void story_open(struct table *t, enum story_page page);
 void story_frame(struct table *t);
+/* What its first page is called, by whether somebody has won; translated. */
+const char *story_how(const struct table *t);
 
 #endif

@@ -273,9 +273,16 @@ static void foot_frame(struct table *t, struct rect foot)
     ui_focus_default(t->ui, ui_id_at(t->ui, "watch", 0));
 }
 
+const char *story_how(const struct table *t)
+{
+    game_outcome outcome;
+
+    return t->h->over(t->h, &outcome) && outcome.winners == 0 ? _("How it went") : _("How it was won");
+}
+
 void story_frame(struct table *t)
 {
-    const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts")};
+    const char *const words[STORY_PAGES] = {story_how(t), _("Moments"), _("Charts")};
     struct rect window = ui_area(t->ui);
     struct pressed pressed = {0, 0};
 

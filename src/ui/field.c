@@ -203,7 +203,8 @@ static struct rect field_draw(struct ui *ui, struct rect at, bool editing, const
     struct rect caret = draw_written(ui, ui_type(ui, STYLE_TYPE), in, text, composing);
     if (!text[0] && !editing && placeholder) {
         /* in another typeface, so that it does not look typed */
-        gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder, c.ink_soft);
+        gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder,
+                      c.ink_soft);
     }
     bool lit = (ui->now / 530) % 2 == 0;
     if (editing && lit)

@@ -181,10 +181,11 @@ static bool lesson_waits(const struct session *s)
 /* A step before this one, or the beginning of this one. */
 static bool lesson_can_undo(const struct session *s, game_error *why)
 {
-    bool can = s->lesson->step > 0 || s->lesson->on || s->lesson->astray;
+    bool can = s->lesson->on || s->lesson->astray;
 
     if (!can && why)
-        snprintf(why->text, sizeof why->text, "%s", _("This is where the lesson begins."));
+        snprintf(why->text, sizeof why->text, "%s",
+                 _("You have nothing to take back. In a lesson, Back goes back a step."));
     return can;
 }
 

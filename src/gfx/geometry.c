@@ -35,6 +35,12 @@ bool rect_empty(struct rect r)
     return !(r.w > 0 && r.h > 0);
 }
 
+struct rect rect_both(struct rect a, struct rect b)
+{
+    float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
+    return (struct rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
+}
+
 struct rect rect_common(struct rect a, struct rect b)
 {
     /* Compared rather than fmaxf and fminf, which are calls: this is done some thousand times a frame. */

@@ -180,37 +180,19 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim)
     gfx_opacity_pop(ui_gfx(t->ui));
 }
 
-/* What the pictures of tags measure, pixels: the canvas and the plate on it, how high the plate lies, what is left and right of its
- * words. */
-static const float tag_canvas = 240, tag_plate = 157, tag_above = 68, tag_left = 150, tag_right = 30;
-
-float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const char *picture)
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words)
 {
-    struct gfx *gfx = ui_gfx(ui);
-    char path[96], shadow[96];
-    float k = row.h / tag_plate, left = tag_left * k, right = tag_right * k;
     struct gfx_type type = ui_type(ui, STYLE_STAMP);
+    float small = ui_type(ui, STYLE_SMALL).size * 0.8f;
 
-    snprintf(path, sizeof path, "%s.png", picture);
-    snprintf(shadow, sizeof shadow, "%s-shadow.png", picture);
-    float small = ui_type(ui, STYLE_SMALL).size;
     type.size = fmaxf(row.h * 0.62f, small);
-    float word = ui_stamp_width(ui, words, type.size);
-    bool alone = gfx_texture_failed(gfx, gfx_load(gfx, path));
-    if (alone || (word <= room && type.size <= row.h * 0.8f)) {
-        word = fminf(word, fmaxf(room, ui_stamp_width(ui, words, small))); /* rather than unreadable */
-        struct rect at = cut_right(&row, word);
-        float high = fmaxf(fminf(at.h, type.size / UI_STAMP_LINE), small / UI_STAMP_LINE);
-        at = (struct rect){at.x, at.y + (at.h - high) / 2, at.w, high};
-        ui_stamp(ui, at, words, color_hex(0x2A3158), -0.05f);
-        return word;
-    }
-    struct rect plate = cut_right(&row, left + right),
-                all = {plate.x, plate.y - tag_above * k, plate.w, tag_canvas * k};
-    struct gfx_edges edges = {tag_left, tag_right, tag_right, 60}; /* it is not stretched */
-    gfx_nine_edges(gfx, gfx_load(gfx, shadow), all, edges, k, color_hex(0xffffff));
-    gfx_nine_edges(gfx, gfx_load(gfx, path), all, edges, k, color_hex(0xffffff));
-    return plate.w;
+    /* rather narrow than unreadable, and the same everywhere */
+    float word = fminf(ui_stamp_width(ui, words, type.size), fmaxf(room, ui_stamp_width(ui, words, small)));
+    struct rect at = cut_right(&row, word);
+    float high = fmaxf(fminf(at.h, type.size / UI_STAMP_LINE), small / UI_STAMP_LINE);
+    at = (struct rect){at.x, at.y + (at.h - high) / 2, at.w, high};
+    ui_stamp(ui, at, words, color_hex(0x2A3158), -0.05f);
+    return word;
 }
 
 void counts_range(struct counts *n, size_t i, range known)

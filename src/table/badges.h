@@ -39,10 +39,9 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim);
 /* Reads the portrait as a box of that height, u, will show it: it is not blank when it comes up. */
 void badge_face_fetch(struct table *t, int seat, float height);
 
-/* What a seat wears, at the right end of a row: its word stamped there, or where there is no room for that a tag that hangs on the row:
- * PICTURE.png below assets/, of the measures in badges.c, over PICTURE-shadow.png. Neither looks like what can be pressed. Returns the width
+/* What a seat wears, stamped at the right end of a row; narrower where room is short, and nowhere in another form. Returns the width
  * taken. */
-float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const char *picture);
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words);
 
 /* A word or two on a small plate in that colour, cut off a row from the right; where it has no room it is left out. */
 void plate_word(struct ui *ui, struct rect *row, const char *words, struct color ground);

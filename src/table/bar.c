@@ -326,7 +326,7 @@ static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
     struct ui_button b = {
-        .text = folded ? C_("button: go back to the question", "Answer") : _("See all cards"),
+        .text = folded ? C_("button: go back to the question", "Answer") : _("See the whole table"),
         .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
         .tip = folded ? NULL : _("Everybody's card and the log, instead of the question. Your answer waits."),
         .shortcut = ACTION_FOLD};
@@ -382,11 +382,22 @@ static void tell_waiting(const struct table *t, struct text *out)
         table_say(t, SAY_NOW, NULL, out);
 }
 
-const char *bar_obvious(const struct table *t)
+bool bar_obvious(const struct table *t)
 {
-    bool is = t->h->obvious && t->h->obvious(t->h) && !perform_busy(t);
+    return t->h->obvious && t->h->obvious(t->h) && !perform_busy(t);
+}
 
-    return is ? _("You have no choice, so your answer is given for you.") : NULL;
+void bar_tell_obvious(const struct table *t, struct text *out)
+{
+    struct bidding b = {.cannot = ""};
+
+    if (table_how(t) == ASKS_BID && table_challenge(t))
+        bidding_read(t, t->bid.number, &b);
+    if (b.cannot[0] != '\0')
+        text_sentence(out, "%s", b.cannot);
+    text_sentence(out, "%s",
+                  b.cannot[0] != '\0' ? _("So your answer is given for you.")
+                                      : _("You have no choice, so your answer is given for you."));
 }
 
 /* What the viewer is asked for. */

@@ -7,13 +7,16 @@
 #include <stdbool.h>
 
 struct table;
+struct text;
 
 void bar_frame(struct table *t);
 /* One step back: the last thing chosen, or the mode. False: there was nothing to give back. */
 bool bar_back(struct table *t);
 
-/* That the viewer has but one answer, which is given by itself; NULL: it is not so. */
-const char *bar_obvious(const struct table *t);
+/* The viewer has but one answer, which is given by itself … */
+bool bar_obvious(const struct table *t);
+/* … which this says, and why, where the rules of a bidding know. */
+void bar_tell_obvious(const struct table *t, struct text *out);
 
 /* --- for other parts' buttons, from right to left in what is left of the bar */
 

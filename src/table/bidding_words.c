@@ -260,7 +260,7 @@ static void fill_cannot(const struct table *t, const struct challenge *c, int ri
     if (b->own < 0)
         text_add(&out, _("You have too few on %s."), on);
     else if (b->own == 0)
-        text_add(&out, _("You have nothing with %s."), on);
+        text_add(&out, _("You have nothing on %s."), on);
     else
         text_add(&out, _("You have %d on %s."), b->own * unit, on);
 }
@@ -331,7 +331,14 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     fit_scale(t, &b->ruler);
     char most[32];
     table_sum(t, b->own, most, sizeof most);
-    snprintf(b->highest, sizeof b->highest, _("You can go up to %s."), most);
+    struct text high = text_over(b->highest, sizeof b->highest);
+    if (b->beaten >= b->least && b->beaten < b->own) { /* see first_number in bidding.c */
+        table_sum(t, b->beaten + 1, most, sizeof most);
+        /* TRANSLATORS: which number is set at first, and why: `Starts at 6: Bo has that many.` */
+        text_add(&high, _("Starts at %s: %s has that many."), most, table_seat_name(t, rival));
+    } else {
+        text_add(&high, _("You can go up to %s."), most);
+    }
 }
 
 void bidding_read(const struct table *t, int number, struct bidding *out)

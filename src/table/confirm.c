@@ -104,11 +104,13 @@ static bool read_question(struct table *t, const game_action *action, struct con
 bool confirm_wanted(struct table *t, const game_action *action)
 {
     struct confirm_question unread;
+    const game_action *task;
 
     bool only =
         t->legal_count < 2 && !t->discreet; /* nothing else could be done, which others may not be told */
+    bool told = lesson_asks(t, &task) && task && memcmp(task, action, sizeof *task) == 0;
 
-    if (only || !read_question(t, action, &unread))
+    if (only || told || !read_question(t, action, &unread))
         return false;
     t->confirm.asked = t->confirm.warned = t->asked;
     t->confirm.action = t->confirm.warned_of = *action;

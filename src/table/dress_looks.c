@@ -124,7 +124,6 @@ static const struct member of_table[] = {
     MEMBER(table_game, MEMBER_WORDS, legend_apart),
     MEMBER(table_game, MEMBER_WORDS, card_word),
     MEMBER(table_game, MEMBER_WORDS, tag_word),
-    MEMBER(table_game, MEMBER_NAME, tag_picture),
     MEMBER(table_game, MEMBER_WORDS, deduced),
     MEMBER(table_game, MEMBER_FLAG, asked_up),
     MEMBER(table_game, MEMBER_FLAG, low_seats),

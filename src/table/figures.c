@@ -23,6 +23,12 @@ struct rect figures_box(const struct figure_task *task, const struct figure_layo
     return (struct rect){layout->feet[piece].x - w / 2, layout->feet[piece].y - h, w, h};
 }
 
+struct rect figures_tag(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
+{
+    struct point feet = layout->feet[piece], tag = task->tag[piece];
+    return (struct rect){feet.x - tag.x / 2, feet.y - tag.y, tag.x, tag.y};
+}
+
 struct rect figures_pin(const struct figure_task *task, size_t place)
 {
     float side = task->pin ? 1.9f * task->pin[place] : 0;

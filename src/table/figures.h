@@ -32,7 +32,8 @@ struct figure_task {
     size_t kept_count;
     const uint8_t *at;                          /* by piece: its place or FIGURE_NOWHERE */
     const struct outline *outline[FIGURES_MAX]; /* by piece */
-    float figure_w, figure_h;                   /* of a figure, standing on its feet */
+    struct point tag[FIGURES_MAX]; /* by piece: what is written at its foot, across its hem; 0, 0: nothing */
+    float figure_w, figure_h;      /* of a figure, standing on its feet */
     float prop_w, prop_h;
     float cell;        /* the side of an outline's cell */
     float ground;      /* the row of an outline on which a piece stands */
@@ -56,6 +57,9 @@ bool figures_is_prop(const struct figure_order *order, size_t piece);
 
 /* The box that a piece takes up. */
 struct rect figures_box(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
+
+/* What is written at its foot. */
+struct rect figures_tag(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
 
 /* How much of a box a piece covers: its outline, in cells. */
 unsigned figures_over(const struct figure_task *task, const struct figure_layout *layout, size_t piece,

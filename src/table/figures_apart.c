@@ -10,8 +10,9 @@
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
  * is touched by a hat or a sleeve. */
-static const float cost_pin = 900, cost_near = 34, cost_name = 400, cost_print = 18, cost_hidden = 190,
-                   cost_edge = 400, cost_bite = 75, cost_misleads = 640, cost_face = 6;
+static const float cost_pin = 950, cost_near = 34, cost_name = 440, cost_print = 18, cost_hidden = 190,
+                   cost_edge = 400, cost_bite = 150, cost_misleads = 1200, cost_face = 6, cost_tag = 260,
+                   under_prop = 2;
 
 /* Of a figure's outline, and of its upper half alone: what should be seen, and what must be, wherever it has to stand for that. */
 static const float seen_least = 0.78f, seen_barely = 0.6f;
@@ -120,7 +121,7 @@ static float on_print(const struct figure_task *task, const struct figure_layout
 /* How much nearer a point is to another pin than clearly to its own: nought if it is not. */
 static float astray(const struct figure_task *task, struct point at, uint8_t place)
 {
-    static const float clearly = 1.3f, most = 3;
+    static const float clearly = 1.4f, most = 3;
     float own = plane_distance(at, task->place[place]), worst = 0;
     for (size_t p = 0; p < task->places; p++)
         if (p != place)
@@ -236,6 +237,20 @@ static float leave_out(struct search *s, size_t piece)
     return sum;
 }
 
+/* What is written at the feet of two, one over the other or under the prop. */
+static float tags_shared(const struct search *s, size_t a, size_t b)
+{
+    struct rect one = figures_tag(s->task, s->l, a), other = figures_tag(s->task, s->l, b);
+
+    if (figures_is_prop(s->task->order, a))
+        one = figures_box(s->task, s->l, a);
+    if (figures_is_prop(s->task->order, b))
+        other = figures_box(s->task, s->l, b);
+    float least = fminf(one.w * one.h, other.w * other.h);
+    bool prop = figures_is_prop(s->task->order, a) || figures_is_prop(s->task->order, b);
+    return least > 0 ? (prop ? under_prop : 1) * plane_shared(rect_grow(one, 1), other) / least : 0;
+}
+
 /* Who hides whom with the piece where it is now. */
 static float hiding_with(const struct search *s, size_t piece)
 {
@@ -251,6 +266,7 @@ static float hiding_with(const struct search *s, size_t piece)
         struct outline left = s->left[one];
         sum +=
             cost_leash_hidden * (leash_hidden(s->task, l, piece, one) + leash_hidden(s->task, l, one, piece));
+        sum += cost_tag * tags_shared(s, piece, one);
         sum += cover(s, &left, one, piece) ? cost_of_hiding(&s->whole[one], &left) : s->without[one];
         hidden = cover(s, &own, piece, one) || hidden;
         if (prop && piece == order->figures)
@@ -337,6 +353,8 @@ static float total(struct search *s)
                (prop ? cost_face * face_hidden(s->task, l, one) : 0);
         for (size_t k = 0; k < l->count; k++)
             sum += k == i ? 0 : cost_leash_hidden * leash_hidden(s->task, l, one, l->order[k]);
+        for (size_t k = 0; k < i; k++)
+            sum += cost_tag * tags_shared(s, one, l->order[k]);
     }
     return sum;
 }

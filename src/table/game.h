@@ -295,7 +295,7 @@ struct table_game {
     void (*status)(const struct table *t, int seat, struct table_status *out);
     /* A mark at the right end of a row that the seat wears, with at most `room` for it; the width taken, 0: none. */
     float (*tag)(struct table *t, int seat, struct rect row, float room);
-    const char *tag_word, *tag_picture; /* of seats_tag: N_(); a figure below assets/ */
+    const char *tag_word; /* of seats_tag; N_() */
     void (*seat_tip)(const struct table *t, int seat,
                      struct text *out); /* what its card says, in sentences */
     /* What a seat has, in a row of its card; see seats.h and badges.h. */

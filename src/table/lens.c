@@ -34,6 +34,13 @@ struct rect lens_rect_to_window(const struct lens *lens, struct rect at, struct 
     return (struct rect){corner.x, corner.y, box.w * lens->zoom, box.h * lens->zoom};
 }
 
+struct rect lens_rect_from_window(const struct lens *lens, struct rect at, struct rect box)
+{
+    struct point o = offset(lens, at);
+    return (struct rect){(box.x - o.x) / lens->zoom, (box.y - o.y) / lens->zoom, box.w / lens->zoom,
+                         box.h / lens->zoom};
+}
+
 void lens_push(const struct lens *lens, struct rect at, struct ui *ui)
 {
     struct gfx *gfx = ui_gfx(ui);

@@ -29,5 +29,7 @@ void lens_pop(struct ui *ui);
 /* From the middle to the window. */
 struct point lens_to_window(const struct lens *lens, struct rect at, struct point place);
 struct rect lens_rect_to_window(const struct lens *lens, struct rect at, struct rect box);
+/* And back. */
+struct rect lens_rect_from_window(const struct lens *lens, struct rect at, struct rect box);
 
 #endif

@@ -8,6 +8,7 @@
 #include "table/describe.h"
 #include "table/game.h"
 #include "table/holding.h"
+#include "table/map_board.h"
 #include "table/seats.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -170,13 +171,6 @@ struct pointed {
     size_t n;
 };
 
-static struct rect around(struct rect a, struct rect b)
-{
-    float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
-
-    return (struct rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
-}
-
 static float area(struct rect r)
 {
     return rect_empty(r) ? 0 : r.w * r.h;
@@ -185,11 +179,11 @@ static float area(struct rect r)
 /* What is much of the same is framed together, as a place and its name; what merely touches is not the same. */
 static void add(struct pointed *p, struct rect at)
 {
-    static const float same = 0.4f;
+    static const float same = 0.15f;
 
     for (size_t i = 0; i < p->n; i++)
         if (area(rect_common(p->at[i], at)) > same * fminf(area(p->at[i]), area(at))) {
-            p->at[i] = around(p->at[i], at);
+            p->at[i] = rect_both(p->at[i], at);
             return;
         }
     if (p->n < POINTS && !rect_empty(at))
@@ -203,10 +197,22 @@ static void add_press(struct pointed *p, struct rect at)
 
     for (size_t i = 0; i < p->n; i++)
         if (!rect_empty(rect_common(rect_grow(p->at[i], touch), at))) {
-            p->at[i] = around(p->at[i], at);
+            p->at[i] = rect_both(p->at[i], at);
             return;
         }
     add(p, at);
+}
+
+/* A place on a map is framed with its name. */
+static void round_place(const struct table *t, struct rect *at)
+{
+    struct rect middle = t->layout.middle;
+
+    if (!t->board || rect_empty(rect_common(middle, *at)))
+        return;
+    struct rect on = lens_rect_from_window(&t->lens, middle, *at);
+    map_board_round_place(t, &on);
+    *at = rect_common(lens_rect_to_window(&t->lens, middle, on), middle);
 }
 
 /* The next press of the task. */
@@ -219,8 +225,10 @@ static void point_task(struct table *t, struct pointed *p)
         return;
     size_t n = table_presses(t, t->lesson.now.task, press);
     for (size_t i = 0; i < n; i++)
-        if (press[i].turn == 0 && ui_spot_seen(t->ui, press[i].id, &at))
+        if (press[i].turn == 0 && ui_spot_seen(t->ui, press[i].id, &at)) {
+            round_place(t, &at);
             add_press(p, at);
+        }
 }
 
 static void point(struct table *t, struct pointed *p)
@@ -232,8 +240,10 @@ static void point(struct table *t, struct pointed *p)
     bool covered =
         t->card != CARD_NONE || t->confirm.asked.on; /* what lies under a card is not framed through it */
     for (size_t i = 0; i < t->lesson.now.points && !covered; i++)
-        if (lesson_point(t, t->lesson.now.point[i], &at))
+        if (lesson_point(t, t->lesson.now.point[i], &at)) {
+            round_place(t, &at);
             add(p, at);
+        }
 }
 
 /* How far a frame is from what it is around: less where another's would cross it. */
@@ -256,6 +266,18 @@ static bool is_found(const struct table *t, struct rect at)
     return !ui_focus_visible(t->ui) && rect_has(at, ui_pointer(t->ui));
 }
 
+/* Where a frame runs across what is printed, that lies over it. */
+static void keep_names(struct table *t, struct rect frame)
+{
+    struct rect middle = t->layout.middle;
+
+    if (!t->game->across || t->card != CARD_NONE || rect_empty(rect_common(frame, middle)))
+        return;
+    table_lens_push(t);
+    t->game->across(t, lens_rect_from_window(&t->lens, middle, frame));
+    table_lens_pop(t);
+}
+
 /* A red frame around each, which breathes for a moment. */
 static void draw_pointed(struct table *t, const struct pointed *p)
 {
@@ -268,8 +290,10 @@ static void draw_pointed(struct table *t, const struct pointed *p)
 
     for (size_t i = 0; i < p->n; i++) {
         struct rect at = rect_grow(p->at[i], frame_room(p, i, 6 + wide));
-        if (!is_found(t, at))
-            cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
+        if (is_found(t, at))
+            continue;
+        cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
+        keep_names(t, rect_grow(at, 4));
     }
     if (moves)
         ui_wake(t->ui, 0);
@@ -285,6 +309,7 @@ struct spoken {
     bool strip; /* wide and low: heading, words and buttons stand side by side */
     bool open;  /* it can be gone on with; else it is pale */
     bool folds; /* it lies over the table until it is folded */
+    bool past;  /* what comes of the step is being shown: its words are done with */
 };
 
 static struct ui_button on_button(const struct spoken *w)
@@ -451,6 +476,10 @@ static void draw_foot(struct table *t, const struct spoken *w, struct rect at)
 static void draw_text(struct table *t, const struct spoken *w, struct rect in)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
+    if (w->past) {
+        ui_text_in(t->ui, in, w->style, ALIGN_LEFT, _("Watch what comes of it …"), c->ink_soft);
+        return;
+    }
     struct color ink = w->open ? c->ink : c->ink_soft;
 
     cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->text, ink) + gap);
@@ -648,6 +677,7 @@ void lesson_frame(struct table *t)
     if (!t->lesson.on || (table_over(t) && !w.now->astray))
         return;
     w.open = is_open(t);
+    w.past = t->lesson.now.silent;
     w.strip = t->layout.dock_strip;
     w.folds = folds(t);
     write_task(t, &task);

@@ -40,7 +40,8 @@ void map_label_task(const struct map_plan *plan, const struct point *size, float
         (struct rect){name_margin, name_margin, plan->at.w - 2 * name_margin, plan->at.h - 2 * name_margin};
     out->strands = plan->strand;
     out->strand_count = plan->strands;
-    out->stand = (struct point){plan->pieces.figure_w * 0.9f, plan->pieces.figure_h * 1.06f};
+    out->stand =
+        (struct point){plan->pieces.figure_w * 1.06f, plan->pieces.figure_h * 1.25f}; /* with its tag */
     out->blocked = blocked;
     for (size_t k = 0; k < plan->blocked_count; k++)
         blocked[out->blocked_count++] = plan->blocked[k];

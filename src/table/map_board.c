@@ -285,9 +285,14 @@ static void list_pieces(struct table *t, struct map_board *b)
         map_board_where(t, view, then);
         set->t = ease_at(EASE_IN_OUT, t->play.t);
     }
-    for (size_t p = 0; p < figures_pieces(b->look->order); p++)
+    for (size_t p = 0; p < figures_pieces(b->look->order); p++) {
         set->piece[p] =
             (struct piece){.sprite = picture_of(t, p), .at = at[p], .then = then[p], .turned = turned(t, p)};
+        if (p < b->look->order->figures)
+            piece_set_name(t->ui, set, p, cast_brief(b->look->cast, p), cast_color(b->look->cast, p));
+        else
+            set->piece[p].color = color_hex(b->look->prop_color);
+    }
     place_counters(t, b);
     for (size_t f = 0; f < b->look->order->figures; f++)
         set->kept_count += map_board_counter(t, f, &set->kept[set->kept_count]);
@@ -408,6 +413,15 @@ void map_board_names_over(struct table *t)
     piece_set_draw_asked(t->ui, &b->pieces);
     uint64_t wanted =
         also | b->arrow_ends | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);
+    if (b->arrow_ends != 0 || b->threats > 0) /* an arrow runs over no letter */
+        wanted = ~UINT64_C(0);
+    if (b->look->order->prop && b->pieces.piece[b->look->order->figures].asked)
+        wanted |= map_names_across(&b->plan, &b->names, piece_asked_box(&b->pieces));
+    for (size_t i = 0; i < b->pieces.from.count;
+         i++) { /* a collar is wider than the mark that its name keeps clear of */
+        uint8_t at = b->pieces.piece[b->pieces.from.order[i]].at;
+        wanted |= at < b->plan.places ? map_bit(at) : 0;
+    }
     for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
         if (t->pick.taken[k].kind == b->look->place_kind)
             wanted |= map_bit(t->pick.taken[k].index);
@@ -476,9 +490,27 @@ static struct rect place_and_name(const struct map_plan *plan, size_t place)
                 name = plan->label[place];
     if (rect_empty(name))
         return pin;
-    float x = fminf(pin.x, name.x), y = fminf(pin.y, name.y);
-    return (struct rect){x, y, fmaxf(pin.x + pin.w, name.x + name.w) - x,
-                         fmaxf(pin.y + pin.h, name.y + name.h) - y};
+    return rect_both(pin, name);
+}
+
+void map_board_round_place(const struct table *t, struct rect *at)
+{
+    const struct map_plan *plan = &t->board->plan;
+    struct point middle = rect_center(*at);
+
+    for (size_t f = 0; f < t->board->look->order->figures; f++) {
+        struct rect tag = piece_tag(&t->board->pieces, f);
+        if (plane_distance(middle, rect_center(piece_box(&t->board->pieces, f))) < plan->pin)
+            *at = rect_empty(tag) ? *at : rect_both(*at, tag);
+    }
+    for (size_t p = 0; p < plan->places; p++) {
+        struct rect pin = rect_around(plan->place[p], plan->mark[p], plan->mark[p]),
+                    both = place_and_name(plan, p);
+        bool mark = rect_has(pin, middle) && at->h < 5 * plan->pin,
+             name = rect_has(plan->label[p], middle) && at->h < 2 * plan->label[p].h;
+        if (mark || name)
+            *at = both;
+    }
 }
 
 bool map_board_point(const struct table *t, const char *name, struct rect *at)

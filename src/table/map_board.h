@@ -153,6 +153,8 @@ size_t map_board_prop_spot(struct table *t, const struct pick_lit *lit, struct t
 size_t map_board_all_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
 /* A place, a figure or the prop, by its word in records. */
 bool map_board_point(const struct table *t, const char *name, struct rect *at);
+/* A rectangle round the mark or the name of a place grows round both, one round a figure round its tag; any other stays as it is. */
+void map_board_round_place(const struct table *t, struct rect *at);
 /* acting: the figure that acts in a step, or FIGURE_NOWHERE. */
 void map_board_from(const struct table *t, struct thing last, size_t acting, struct point *from);
 void map_board_from_pick(const struct table *t, struct thing last, struct point *from); /* where none acts */

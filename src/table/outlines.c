@@ -44,6 +44,17 @@ unsigned outline_size(const struct outline *o)
     return n;
 }
 
+void outline_add(struct outline *o, int left, int top, int right, int bottom)
+{
+    left = left > 0 ? left : 0;
+    right = right < OUTLINE_CELLS ? right : OUTLINE_CELLS;
+    if (left >= right)
+        return;
+    uint32_t columns = UINT32_MAX >> left & UINT32_MAX << (OUTLINE_CELLS - right);
+    for (int y = top > 0 ? top : 0; y < bottom && y < OUTLINE_CELLS; y++)
+        o->row[y] |= columns;
+}
+
 unsigned outline_within(const struct outline *o, int left, int top, int right, int bottom)
 {
     unsigned n = 0;

@@ -4,7 +4,9 @@
 #include "base/text.h"
 #include "rules/challenge.h"
 #include "rules/game.h"
+#include "rules/layout.h"
 #include "table/bidding.h"
+#include "table/figures.h"
 #include "table/game.h"
 #include "table/replay.h"
 #include "table/table.h"
@@ -70,6 +72,28 @@ static int beat_percent(const struct table *t)
     return percent > BEAT_LEAST ? percent : BEAT_LEAST;
 }
 
+/* What pieces carry is somewhere else after an event. */
+static bool moves_prop(struct table *t, const game_event *e)
+{
+    const struct game_layout *layout = table_rules(t)->layout;
+    union table_view later = t->view;
+    struct game_view *after = (struct game_view *)(void *)later.bytes;
+
+    if (!layout || layout->prop == 0)
+        return false;
+    table_rules(t)->show(t->box, after, e);
+    uint8_t was = *layout_at(shown_view(t), layout->prop);
+    return was != FIGURE_NOWHERE && *layout_at(after, layout->prop) != was;
+}
+
+/* As long as it usually takes, however fast the rest is; at once where all is. */
+static uint32_t seen_whole(const struct table *t, uint32_t ms, bool moving)
+{
+    uint32_t now = host_ms(t->h, ms, moving);
+
+    return now > 0 && now < ms ? ms : now;
+}
+
 static void measure(struct table *t, const struct table_cue *cue)
 {
     struct performance *s = &t->play;
@@ -84,8 +108,11 @@ static void measure(struct table *t, const struct table_cue *cue)
         ms = ms * LESSON_PERCENT / 100;
     if (t->spent.handed) /* the board shows it already */
         ms = 0;
-    s->ms = s->fast ? 0 : host_ms(t->h, ms, !cue->still);
-    s->rest = s->great && !s->fast ? host_ms(t->h, REST_MS, false) : 0;
+    s->ms = s->fast ? 0 : s->journey ? seen_whole(t, ms, !cue->still) : host_ms(t->h, ms, !cue->still);
+    s->rest = s->fast      ? 0
+              : s->great   ? host_ms(t->h, REST_MS, false)
+              : s->journey ? seen_whole(t, REST_MS, false)
+                           : 0;
 }
 
 /* Music for what is great, which the score makes room for. */
@@ -148,6 +175,7 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->began = now;
     s->hurry = s->arrived = false;
     s->t = 0;
+    s->journey = moves_prop(t, e);
     measure(t, cue);
     const char *usual = begins(t, e, cue);
     sound(t, t->game->sound ? t->game->sound(t, e, usual) : usual);

@@ -21,6 +21,8 @@ struct performance {
     bool running;     /* `now` is being shown */
     bool last_of_all; /* it ends the match */
     bool great;       /* the event is: see enum table_weight */
+    bool
+        journey; /* what everybody fights over goes to another place: the whole way is seen, and where it leads */
     bool arrived;     /* its ms have passed */
     bool hurry;       /* a press asked for the end of this event, or of this wait */
     bool fast;        /* a press is held */

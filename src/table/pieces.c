@@ -128,8 +128,52 @@ float piece_fit(const struct sprites *sprites, const struct sprite *s, struct re
 
 /* --- where they are ---------------------------------------------------------------------------------------- */
 
-/* What figures_place has to know; plain: for pieces whose outline is not known. */
-static struct figure_task task_of(const struct piece_set *set, const uint8_t *at, const struct outline *plain)
+/* The type on a tag: the narrow face of names that are headed, as small as is read with ease. */
+static struct gfx_type tag_type(const struct ui *ui, const struct map_plan *plan)
+{
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+
+    type.font = ui_type(ui, STYLE_HEADING).font;
+    type.size *= 1.02f * plan->label_scale;
+    return type;
+}
+
+void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const char *name, struct color color)
+{
+    enum { LARGEST_TYPE = 120 }; /* larger, and tags hide those who wear them */
+    struct gfx_type type = tag_type(ui, set->plan);
+
+    set->piece[piece].color = color;
+    if (ui_text_scale(ui) > LARGEST_TYPE)
+        return;
+    set->piece[piece].name = name;
+    set->piece[piece].tag =
+        (struct point){gfx_text_width(ui_gfx(ui), type, name, (size_t)-1) + type.size * 0.36f, type.size};
+}
+
+/* The outlines of all pieces with their tags: nobody stands before another's. */
+struct tagged {
+    struct outline outline[FIGURES_MAX];
+};
+
+static void tag_outlines(const struct piece_set *set, const struct figure_task *task, struct tagged *out)
+{
+    struct outline plain = outline_plain();
+
+    for (size_t p = 0; p < figures_pieces(set->order); p++) {
+        out->outline[p] = set->piece[p].sprite ? set->piece[p].sprite->outline : plain;
+        if (set->piece[p].tag.x <= 0)
+            continue;
+        struct point tag = set->piece[p].tag;
+        float middle = OUTLINE_CELLS / 2.0f, half = tag.x / 2 / task->cell;
+        outline_add(&out->outline[p], (int)lroundf(middle - half),
+                    (int)lroundf(task->ground - tag.y / task->cell), (int)lroundf(middle + half),
+                    (int)lroundf(task->ground));
+    }
+}
+
+/* What figures_place has to know. */
+static struct figure_task task_of(const struct piece_set *set, const uint8_t *at, struct tagged *tagged)
 {
     struct figure_task task = map_figure_task(set->plan);
     task.order = set->order;
@@ -138,15 +182,18 @@ static struct figure_task task_of(const struct piece_set *set, const uint8_t *at
     task.at = at;
     task.cell = task.figure_h * set->sprites->cell;
     task.ground = set->sprites->ground;
-    for (size_t p = 0; p < figures_pieces(set->order); p++)
-        task.outline[p] = set->piece[p].sprite ? &set->piece[p].sprite->outline : plain;
+    tag_outlines(set, &task, tagged);
+    for (size_t p = 0; p < figures_pieces(set->order); p++) {
+        task.outline[p] = &tagged->outline[p];
+        task.tag[p] = set->piece[p].tag;
+    }
     return task;
 }
 
 static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
 {
-    struct outline plain = outline_plain();
-    struct figure_task task = task_of(set, at, &plain);
+    struct tagged tagged;
+    struct figure_task task = task_of(set, at, &tagged);
     figures_place(&task, out);
 }
 
@@ -188,6 +235,7 @@ static uint64_t key_of(const struct piece_set *set)
         uint8_t places[2] = {set->piece[p].at, set->piece[p].then};
         uintptr_t sprite = (uintptr_t)set->piece[p].sprite;
         key = gfx_key(gfx_key(key, places, sizeof places), &sprite, sizeof sprite);
+        key = gfx_key(key, &set->piece[p].tag, sizeof set->piece[p].tag);
     }
     return key;
 }
@@ -277,12 +325,12 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to)
 {
     uint8_t at[FIGURES_MAX];
-    struct outline plain = outline_plain();
+    struct tagged tagged;
     struct figure_layout now = set->from;
     float lift;
     for (size_t p = 0; p < figures_pieces(set->order); p++)
         at[p] = set->piece[p].at;
-    struct figure_task task = task_of(set, at, &plain);
+    struct figure_task task = task_of(set, at, &tagged);
 
     if (at[piece] >= set->plan->places || set->piece[piece].travels || set->piece[piece].then != at[piece])
         return false;
@@ -290,14 +338,60 @@ bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, st
     return figures_leash(&task, &now, piece, from, to);
 }
 
-/* Over the roads and under all pieces. */
-static void draw_ties(struct gfx *gfx, const struct piece_set *set)
+/* How many pieces stand at a place. */
+static size_t meet(const struct piece_set *set, uint8_t place)
 {
-    struct point from, to;
+    size_t n = 0;
 
     for (size_t i = 0; i < set->from.count; i++)
-        if (piece_tie(set, set->from.order[i], &from, &to))
-            map_draw_leash(gfx, set->plan, from, to);
+        n += set->piece[set->from.order[i]].at == place;
+    return n;
+}
+
+/* A collar of card round the mark in the colour of whoever stands there, and a tongue of it under the base: whose mark is whose is seen
+ * before anything is read. Over the roads and under all pieces. */
+static void draw_ties(struct gfx *gfx, const struct piece_set *set)
+{
+    static const float collar = 1.6f, tongue = 1.2f, prop_tongue = 0.7f;
+    const struct map_plan *plan = set->plan;
+
+    for (size_t i = 0; i < set->from.count; i++) {
+        size_t p = set->from.order[i];
+        const struct piece *piece = &set->piece[p];
+        if (piece->at >= plan->places || piece->travels || piece->then != piece->at)
+            continue;
+        bool alone = meet(set, piece->at) == 1, prop = figures_is_prop(set->order, p);
+        struct point ends[2] = {plan->place[piece->at], set->from.feet[p]};
+        float r = plan->mark[piece->at];
+        cut_disc(gfx, ends[0], r * collar, alone ? piece->color : color_hex(CUT_TAKEN));
+        cut_ribbon(gfx, ends, 2, r * (prop ? prop_tongue : tongue), piece->color);
+    }
+}
+
+struct rect piece_tag(const struct piece_set *set, size_t piece)
+{
+    float lift;
+    struct point size = set->piece[piece].tag, feet = piece_feet(set, piece, &lift);
+
+    return (struct rect){feet.x - size.x / 2, feet.y - lift - size.y, size.x, size.y};
+}
+
+/* In ink or in white, whichever is read on that colour. */
+static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
+{
+    const struct piece *p = &set->piece[piece];
+    struct rect at = piece_tag(set, piece);
+    float edge = at.h * 0.09f, bright = 0.3f * p->color.r + 0.59f * p->color.g + 0.11f * p->color.b;
+
+    if (at.w <= 0)
+        return;
+    gfx_round(ui_gfx(ui), (struct rect){at.x - edge, at.y - edge + 2, at.w + 2 * edge, at.h + 2 * edge},
+              at.h * 0.2f, color_hex(0x20160D));
+    gfx_round(ui_gfx(ui), rect_grow(at, edge), at.h * 0.2f, color_hex(0xF6EBCF));
+    gfx_round(ui_gfx(ui), at, at.h * 0.15f,
+              color_mix(p->color, color_hex(0x000000), bright > 0.55f ? 0 : 0.25f));
+    gfx_text_line(ui_gfx(ui), tag_type(ui, set->plan), at, ALIGN_CENTER, VALIGN_MIDDLE, p->name,
+                  color_hex(bright > 0.55f ? 0x20160D : 0xFFF6E0));
 }
 
 /* A collar of card all round the base, clear of it, in a glow of its own: half hidden it would look like a flaw of the print. */
@@ -327,6 +421,24 @@ void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece,
     draw_at_size(ui, set, piece, feet, set->plan->pieces.figure_h, look);
 }
 
+/* A piece where it is now, with what it carries, and the mark of its place over its base. */
+static void draw_one(struct ui *ui, const struct piece_set *set, size_t piece)
+{
+    float lift;
+    struct point feet = piece_feet(set, piece, &lift);
+    struct piece_look look = {
+        .lift = lift, .opacity = 1, .charred = set->piece[piece].charred, .turned = set->piece[piece].turned};
+
+    if (figures_is_prop(set->order, piece) && (set->piece[piece].asked || set->carrier != FIGURE_NOWHERE))
+        return;
+    piece_draw_in_set(ui, set, piece, feet, look);
+    if (set->mark && set->piece[piece].at < set->plan->places && !set->piece[piece].travels)
+        set->mark(ui, set, set->piece[piece].at);
+    if (piece == set->carrier)
+        draw_at_size(ui, set, set->order->figures, hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
+                     set->plan->pieces.figure_h * carried_size, (struct piece_look){.opacity = 1});
+}
+
 void piece_set_draw(struct ui *ui, const struct piece_set *set)
 {
     struct gfx *gfx = ui_gfx(ui);
@@ -344,23 +456,14 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         if (light != PIECE_DARK)
             draw_light(gfx, feet, (prop ? size->prop_w : size->figure_w), light == PIECE_TAKEN, prop);
     }
-    for (size_t i = 0; i < set->from.count; i++) {
-        size_t piece = set->from.order[i];
-        struct point feet = piece_feet(set, piece, &lift);
-        if (figures_is_prop(set->order, piece) && (set->piece[piece].asked || set->carrier != FIGURE_NOWHERE))
-            continue;
-        struct piece_look look = {.lift = lift,
-                                  .opacity = 1,
-                                  .charred = set->piece[piece].charred,
-                                  .turned = set->piece[piece].turned};
-        piece_draw_in_set(ui, set, piece, feet, look);
-        if (set->mark && set->piece[piece].at < set->plan->places && !set->piece[piece].travels)
-            set->mark(ui, set, set->piece[piece].at);
-        if (piece == set->carrier)
-            draw_at_size(ui, set, set->order->figures,
-                         hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
-                         size->figure_h * carried_size, (struct piece_look){.opacity = 1});
-    }
+    for (size_t i = 0; i < set->from.count; i++)
+        if (!figures_is_prop(set->order, set->from.order[i]))
+            draw_one(ui, set, set->from.order[i]);
+    for (size_t i = 0; i < set->from.count; i++) /* over everybody: a name is read whole */
+        if (set->piece[set->from.order[i]].charred <= 0)
+            draw_tag(ui, set, set->from.order[i]);
+    if (set->order->prop && set->piece[set->order->figures].at != FIGURE_NOWHERE)
+        draw_one(ui, set, set->order->figures);
 }
 
 /* The side of the disc on which a prop of that box lies. */

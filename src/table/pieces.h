@@ -24,8 +24,11 @@ struct piece {
     uint8_t light; /* enum piece_light */
     bool asked; /* the prop: it is what is asked about, so piece_set_draw leaves it to piece_set_draw_asked */
     float held; /* how high it is held while it does not travel, heights of a figure */
-    float charred; /* 0 whole, 1 gone */
-    float turned;  /* how far it has turned round on its stand: 0 its face, 0.5 its edge, 1 its back */
+    float charred;      /* 0 whole, 1 gone */
+    float turned;       /* how far it has turned round on its stand: 0 its face, 0.5 its edge, 1 its back */
+    struct color color; /* of what ties it to its mark, and of its tag */
+    const char *name;   /* translated, on a tag at its foot; NULL: it wears none */
+    struct point tag;   /* how large that is */
 };
 
 struct piece_look {
@@ -66,6 +69,8 @@ void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const s
                      const struct figure_order *order);
 /* The way of those that travel from place to place: along the line between the two, or straight. hop: heights of a figure. */
 void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight, float hop);
+/* Gives a listed piece a tag with its name, and that and its tie a colour. */
+void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const char *name, struct color color);
 /* Places the pieces as they are listed now. */
 void piece_set_place(struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
@@ -73,6 +78,8 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
 /* The leash from the rim of its mark to the base of a piece that stands off; all pieces have the same one. False: it touches its mark,
  * or is on its way to another place. */
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
+/* The tag at its foot, which moves with it; empty: it wears none. */
+struct rect piece_tag(const struct piece_set *set, size_t piece);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws the prop while it is asked about, larger and in a ring: over whatever else lies there. */

@@ -818,5 +818,5 @@ float seats_tag(struct table *t, int seat, struct rect row, float room)
 {
     bool wears = *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
 
-    return wears ? tag_draw(t->ui, row, room, _(t->game->tag_word), t->game->tag_picture) : 0;
+    return wears ? tag_draw(t->ui, row, room, _(t->game->tag_word)) : 0;
 }

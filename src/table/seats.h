@@ -37,7 +37,7 @@ void seats_envelope(struct table *t, struct rect at);
 /* A name, and "you" where it is the viewer's. */
 void seats_words(const struct table *t, int seat, char *out, size_t size);
 
-/* A table_game.tag: whoever is tagged in the layout of the rules wears tag_word and tag_picture. */
+/* A table_game.tag: whoever is tagged in the layout of the rules wears a stamp with tag_word. */
 float seats_tag(struct table *t, int seat, struct rect row, float room);
 
 #endif

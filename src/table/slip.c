@@ -149,9 +149,13 @@ void slip_draw(struct table *t, struct rect at)
     strip_words(t, false, &line);
     bidding_figure(t, rect_grow(cut_left(&at, at.h), 6));
     cut_left(&at, gap);
-    struct rect said = cut_bottom(&at, ui_line(t->ui, STYLE_STRONG) * 1.1f);
-    perform_mark_in(t, cut_right(&said, said.w * 0.45f));
-    slip_ladder(t, said);
+    float row = ui_line(t->ui, STYLE_STRONG) * 1.1f;
+    bool both = !stakes_in_bar(t) || at.h - row >= ui_line(t->ui, STYLE_SMALL) + stakes_bar_least(t, at.w);
+    struct rect said = cut_bottom(&at, both ? row : 0); /* what may win the match comes first */
+    if (both) {
+        perform_mark_in(t, cut_right(&said, said.w * 0.45f));
+        slip_ladder(t, said);
+    }
     if (stakes_in_bar(t)) {
         ui_label_fit(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, words,
                      c->ink);

@@ -5,6 +5,7 @@
 #include "table/bar.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/perform.h"
 #include "table/stakes.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -23,13 +24,24 @@ bool strip_up(const struct table *t)
     return !perform_great(t) && (duel_up(t) || slip_up(t));
 }
 
+/* What was announced happens: it is not a wish any more. */
+static bool happens(const struct table *t)
+{
+    const struct performance *play = &t->play;
+
+    return play->running && play->now.kind < t->game->cues && !t->game->cue[play->now.kind].still;
+}
+
 void strip_words(const struct table *t, bool settled, struct text *out)
 {
-    table_say(t, settled ? SAY_SETTLED : SAY_STANDS, NULL, out);
+    if (happens(t))
+        table_say(t, SAY_NOW, NULL, out);
+    if (out->length == 0)
+        table_say(t, settled ? SAY_SETTLED : SAY_STANDS, NULL, out);
     if (host_held(t->h) > 0)
         text_sentence(out, "%s", _("You can still take it back."));
     else if (bar_obvious(t))
-        text_sentence(out, "%s", bar_obvious(t));
+        bar_tell_obvious(t, out);
 }
 
 /* What a strip would hide of what is precious in the middle, and whether it would lie on another part. */

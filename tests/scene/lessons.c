@@ -10,7 +10,9 @@
 #include "table/bidding.h"
 #include "table/describe.h"
 #include "table/lesson.h"
+#include "table/map_board.h"
 #include "table/past.h"
+#include "table/plane.h"
 #include "table/seats.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -302,6 +304,40 @@ static void covers_nothing(struct lesson_test *l, struct rect paper, size_t step
             fail_msg("step %zu: the card lies over part %zu", step, i);
 }
 
+/* In which place a piece on a map stands is seen: its foot is clearly nearest there, and its body, its tag with it, hides no other's mark
+ * or name. */
+static void stands_clear(struct lesson_test *l, size_t step)
+{
+    static const float clearly = 1.3f;
+    const struct map_board *b = table_of(l)->board;
+    if (!b)
+        return;
+    const struct figure_layout *on = &b->pieces.from;
+    uint8_t at[FIGURES_MAX];
+    struct figure_task task = map_figure_task(&b->plan);
+    task.order = b->pieces.order;
+    task.cell = task.figure_h * b->sprites.cell;
+    task.ground = b->sprites.ground;
+    task.at = at;
+    for (size_t p = 0; p < FIGURES_MAX; p++)
+        at[p] = b->pieces.piece[p].at;
+    for (size_t i = 0; i < on->count; i++) {
+        size_t p = on->order[i];
+        for (size_t c = 0; c < task.places; c++) {
+            struct rect name = task.names[c];
+            float own = plane_distance(on->feet[p], task.place[at[p]]),
+                  other = plane_distance(on->feet[p], task.place[c]);
+            if (c != at[p] && own * clearly > other)
+                fail_msg("step %zu: the foot of piece %zu is as near to place %zu", step, p, c);
+            if (c != at[p] && figures_hides(&task, on, p, c) > 0.1f)
+                fail_msg("step %zu: piece %zu hides the mark of place %zu", step, p, c);
+            if (c != at[p] && !rect_empty(name) &&
+                (float)figures_over(&task, on, p, name) * task.cell * task.cell > 0.1f * name.w * name.h)
+                fail_msg("step %zu: piece %zu stands on the name of place %zu", step, p, c);
+        }
+    }
+}
+
 static void set_shape(struct lesson_test *l, const int shape[3])
 {
     l->t.width = shape[0];
@@ -344,6 +380,8 @@ static void its_card_stays_where_it_is_and_covers_nothing(void **state)
             for (struct host_lesson now = spoken(&l); !now.over; now = spoken(&l)) {
                 if (!table_over(table_of(&l)))
                     look_at_paper(&l, &now, &first);
+                if (shape[i][0] == 1280 && shape[i][2] == 100)
+                    stands_clear(&l, now.step);
                 l.h->lesson_press(l.h, LESSON_ON);
             }
             end(&l);

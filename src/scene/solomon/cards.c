@@ -31,8 +31,7 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     out->style = STYLE_SMALL;
     out->color = c->ink_soft;
     if (p->payoffs[seat] > 0)
-        text_add(&words, P_("%u payoff or feint", "%u payoffs or feints", p->payoffs[seat]),
-                 p->payoffs[seat]);
+        text_add(&words, P_("%u secret payoff", "%u secret payoffs", p->payoffs[seat]), p->payoffs[seat]);
 }
 
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)

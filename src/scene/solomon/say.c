@@ -37,20 +37,21 @@ static size_t action_row(const struct game_view *view, const game_action *a)
     return agent == SOLOMON_TEMPEST ? ROW_TEMPEST_FURTHER : ROW_VAGABOND_WITH_CASE;
 }
 
-/* The briefcase at home. */
-enum { ROW_BROUGHT_HOME = SOLOMON_SPENT + 1, ROW_CASE_HOME, EVENT_ROWS };
+/* The briefcase at home, and brought elsewhere. */
+enum { ROW_BROUGHT_HOME = SOLOMON_SPENT + 1, ROW_CASE_HOME, ROW_BROUGHT, EVENT_ROWS };
 static const char event_names[] =
     "dealt,starts,invested,paid,announced-move,announced-burn,passed,challenged,raised,yielded,"
     "restricted,released,travelled,case-moved,burnt,turn,round,die-advanced,rolled,ended,"
-    "shield-up,asks,given-board,given-token,laid,spent,travelled-home-with-the-case,case-moved-home";
+    "shield-up,asks,given-board,given-token,laid,spent,travelled-home-with-the-case,case-moved-home,"
+    "travelled-with-the-case";
 
 static size_t event_row(const struct game_view *view, const game_event *e)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
     int home = p->turn >= 0 ? p->hq[p->turn] : SOLOMON_NOWHERE;
 
-    if (e->kind == SOLOMON_TRAVELLED && (e->arg[3] & SOLOMON_WITH_CASE) && e->arg[2] == home)
-        return ROW_BROUGHT_HOME;
+    if (e->kind == SOLOMON_TRAVELLED && (e->arg[3] & SOLOMON_WITH_CASE))
+        return e->arg[2] == home ? ROW_BROUGHT_HOME : ROW_BROUGHT;
     return e->kind == SOLOMON_CASE_MOVED && e->arg[1] == home ? ROW_CASE_HOME : e->kind;
 }
 
@@ -111,6 +112,8 @@ void say_track(const struct table *t, bool brief, struct text *out)
 {
     unsigned left = shown(t)->pub.track;
 
+    if (shown(t)->pub.phase == SOLOMON_PHASE_OVER)
+        return;
     if (shown(t)->pub.seats > 0 && left == 0)
         text_add(out, "%s", brief ? _("Die: this round") : _("The die is rolled this round"));
     else if (shown(t)->pub.seats > 0 && brief)
@@ -123,7 +126,9 @@ void say_goal(const struct table *t, bool brief, struct text *out)
 {
     const char *home = t->viewer >= 0 ? table_home_name(t, t->viewer) : "";
 
-    if (t->viewer < 0)
+    if (shown(t)->pub.phase == SOLOMON_PHASE_OVER)
+        text_add(out, "%s", _("The match is over"));
+    else if (t->viewer < 0)
         text_add(out, "%s",
                  brief ? _("Whoever brings it home wins")
                        : _("Whoever brings it home on their own turn wins"));

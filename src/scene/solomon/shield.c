@@ -67,7 +67,7 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
         .confirm = invest ? _("Place them") : _("Make the payoff"),
         .feint = invest ? NULL : _("Feint: pay nobody"),
         .feint_says = _("It costs nothing, and your rivals cannot tell it from a real payoff."),
-        .close = _("Close the shield"),
+        .close = _("Back to the map"),
         .help = own->reserve == 0 ? _("No coins left: you can only feint")
                 : invest          ? NULL
                                   : _("Rivals never see whom you pay, or that you pay nobody"),

@@ -303,7 +303,7 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
     load(&t, "ai:rookie", "1 move Vagabond Venice\n2 pass\n3 pass\n");
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "You must let it pass."));
-    assert_whole(&t, app_test_table(&t)->layout.card, "You have nothing with Vagabond.");
+    assert_whole(&t, app_test_table(&t)->layout.card, "You have nothing on Vagabond.");
     app_test_close(&t);
 }
 
@@ -318,7 +318,7 @@ static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
     uint32_t events = t.app.host.events(&t.app.host);
     at_size(&t, 1, 100);
     assert_false(bidding_up(app_test_table(&t)));
-    assert_whole(&t, app_test_table(&t)->strip, "You have no choice, so your answer is given for you.");
+    assert_whole(&t, app_test_table(&t)->strip, "So your answer is given for you.");
     assert_int_equal(t.app.host.events(&t.app.host), events);
     t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_INSTANT);
     app_test_settle(&t);
@@ -429,7 +429,7 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     assert_int_equal(app_test_table(&t)->card, CARD_DOSSIER);
     assert_int_equal(app_test_table(&t)->dossier_page, 1);
     app_test_act(&t, ACTION_BACK);
-    app_test_press_text(&t, "See all cards");
+    app_test_press_text(&t, "See the whole table");
     assert_int_equal(app_test_table(&t)->layout.strips, 0);
     assert_false(rect_empty(app_test_table(&t)->layout.log));
     assert_true(app_test_shows(&t, "Marlene lets it pass"));

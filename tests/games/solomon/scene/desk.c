@@ -104,7 +104,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     load(&t, "ai:rookie", announced);
     app_test_table(&t)->bid.number = 4;
     app_test_frames(&t, 1);
-    app_test_press_text(&t, "See all cards");
+    app_test_press_text(&t, "See the whole table");
     assert_false(app_test_shows(&t, "Challenge with 4"));
     app_test_press_text(&t, "Answer");
     assert_true(app_test_shows(&t, "Challenge with 4"));
@@ -664,7 +664,8 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     size_t n = 0, found = 0;
     float size = 0;
     const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = n;
+         i-- > 0 && found < sizeof names / sizeof names[0];) /* under it they stand on the map, too */
         for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
             if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, names[k]) == 0 &&
                 item[i].color.r < 0.7f) { /* those at the head are pale */

@@ -13,7 +13,8 @@
 
 enum {
     OBVIOUS_MS =
-        1500, /* before the only answer is given for a person, who reads meanwhile what was announced */
+        1500,       /* before the only answer is given for a person, who reads meanwhile what was announced */
+    READ_MS = 1100, /* … and why: no less, however fast the rest goes by */
 };
 
 /* ---- Setting up ---- */
@@ -266,7 +267,9 @@ bool session_obvious(const struct session *s)
 /* When it is given. */
 static uint64_t obvious_due(const struct session *s)
 {
-    return s->obvious_since + host_speed_ms(s->speed, OBVIOUS_MS);
+    uint32_t ms = host_speed_ms(s->speed, OBVIOUS_MS);
+
+    return s->obvious_since + (ms > 0 && ms < READ_MS ? READ_MS : ms);
 }
 
 static bool answer_obvious(struct session *s, uint64_t now)

@@ -46,7 +46,7 @@ bool rect_empty(struct rect r);
 struct rect rect_common(struct rect a, struct rect b); /* the intersection, w and h 0 when none */
 /* The smallest one that holds both. */
 struct rect rect_both(struct rect a, struct rect b);
-struct rect rect_grow(struct rect r, float by);        /* on every side; negative shrinks */
+struct rect rect_grow(struct rect r, float by); /* on every side; negative shrinks */
 struct rect rect_around(struct point center, float w, float h);
 
 #endif

@@ -399,7 +399,7 @@ static void draw_footprint(struct gfx *gfx, struct point at, float h, struct col
     gfx_disc(gfx, (struct point){at.x, at.y + h * 0.34f}, h * 0.17f, color);
 }
 
-/* What is being spent on a figure, beside its base: so many steps, as footprints before the number, for a plus would be read as what a
+/* What is being spent on a figure, under its base, clear of its neighbours' letters: so many steps, as footprints before the number, for a plus would be read as what a
  * marker gains. */
 static void draw_points(struct table *t, size_t figure, struct point feet)
 {
@@ -412,7 +412,7 @@ static void draw_points(struct table *t, size_t figure, struct point feet)
     snprintf(words, sizeof words, "%d", points);
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
     type.size = h * 0.8f;
-    struct rect tag = {feet.x + figure_height(t) * 0.3f, feet.y - h * 0.9f, h * 1.75f, h};
+    struct rect tag = {feet.x - h * 0.875f, feet.y + h * 0.42f, h * 1.75f, h};
     cut_slip(ui_gfx(t->ui), tag, color_hex(0xF4EAD0));
     draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.48f, tag.y + h * 0.62f}, h * 0.5f, ink);
     draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.8f, tag.y + h * 0.4f}, h * 0.5f, ink);

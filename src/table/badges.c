@@ -377,18 +377,21 @@ static float widest_count(struct table *t, const struct counts *n)
 
 static const float tab_rim = 3; /* left and right of the number on a tab */
 
-/* Tabs lie in one row; in two, each as wide as a pair of columns, where numbers are clearly larger so. type: what they may have of
+/* Tabs lie in one row, each under its own badge; in two, each as wide as a pair of columns, where numbers would be too small to
+ * read otherwise. type: what they may have of
  * the usual size. */
 static int tab_rows(struct table *t, const struct counts *n, struct rect row, float *type)
 {
-    static const float clearly = 1.1f, of_line = 0.6f; /* of a line: what a number needs */
+    static const float legible = 0.66f,
+                       of_line = 0.6f; /* of the usual size; of a line: what a number needs */
     float column = row.w / (float)n->count - tab_rim, wide = widest_count(t, n) + 2 * tab_rim,
           high = ui_line(t->ui, STYLE_STRONG) * of_line;
     float one = fminf(1, fminf(column / wide, row.h / high)),
           two = fminf(1, fminf(2 * column / wide, row.h / 2 / high));
 
-    *type = two > one * clearly ? two : one;
-    return two > one * clearly ? 2 : 1;
+    bool parts = one < legible && two > one;
+    *type = parts ? two : one;
+    return parts ? 2 : 1;
 }
 
 static struct rect tab_at(struct table *t, const struct counts *n, struct rect row, int i, int rows)

@@ -95,8 +95,7 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
         row->say(t, true, &few);
         snprintf(words, sizeof words, "%s", brief);
     }
-    float shrinks = row->strong ? 0.75f : 1; /* what is bold keeps its weight as long as that is not much */
-    if (ui_text_width(t->ui, style, words) * shrinks > at.w)
+    if (ui_text_width(t->ui, style, words) > at.w)
         style = STYLE_SMALL;
     ui_label_fit(t->ui, at, style, ALIGN_LEFT, words, row->strong ? c->cream : c->paper);
     return all;

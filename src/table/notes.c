@@ -265,7 +265,8 @@ bool notes_recap_wanted(struct table *t)
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on;
     return asked && h->since(h) != 0 && h->shell->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
-           !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t);
+           !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked &&
+           !log_tells(t) && tell(t).n > 0;
 }
 
 /* The heights of the parts of a recap, and how many lines it has room for. */

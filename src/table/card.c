@@ -260,7 +260,7 @@ static float title_at_foot(const struct print *p, const card_face *face, struct 
     bool other = given(face->mark) || given(face->picture);
     float high =
         gfx_text_height(ui_gfx(p->ui), bold(p, fmaxf(size, m->least))) * (float)lines + m->margin * 0.5f;
-    if (other && (size == 0 || high > in.h * 0.56f))
+    if (other && (size == 0 || high > in.h * 0.62f))
         return 0;
     struct rect at = {in.x + m->margin * 0.5f, in.y + in.h - high, w, high};
     print_text(p, at, bold(p, fmaxf(size, m->least)), ALIGN_CENTER, lines, face->title,

@@ -352,7 +352,7 @@ static size_t measure(const struct telling *k, struct story *out)
             const struct game_view *view = k->past->view(k->t->h, i);
             out->x[n] = (float)round + (float)in_round / (float)(k->t->h->seats(k->t->h) + 1);
             for (size_t m = 0; m < k->game->measures; m++)
-                for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
+                for (int seat = 0; seat < (int)k->s->series; seat++)
                     out->y[(m * GAME_MAX_SEATS + (size_t)seat) * out->points + n] =
                         (float)k->game->measure[m].of(k->t->box, view, seat);
         }
@@ -366,6 +366,9 @@ static void draw_up(struct telling *k)
     if (!k->game || k->game->measures == 0)
         return;
     struct story *s = k->s;
+    if (k->game->guest)
+        s->guest = k->game->guest(k->t, end_of(k), &s->guest_color);
+    s->series = (size_t)k->t->h->seats(k->t->h) + (s->guest ? 1 : 0);
     s->points = measure(k, NULL);
     s->x = calloc(s->points + 1, sizeof *s->x);
     s->y = calloc(k->game->measures * GAME_MAX_SEATS * s->points + 1, sizeof *s->y);

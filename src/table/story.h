@@ -3,6 +3,7 @@
 #ifndef CONSPIRACY_TABLE_STORY_H
 #define CONSPIRACY_TABLE_STORY_H
 
+#include "gfx/geometry.h"
 #include "table/host.h"
 
 struct cast;
@@ -61,6 +62,9 @@ struct story_words {
 struct table_story {
     const struct story_measure *measure;
     size_t measures;
+    /* Somebody who played without a seat, by the view at the end, and is measured as one behind the last: the name, translated, and the
+     * colour; NULL: nobody did. May be NULL. */
+    const char *(*guest)(const struct table *t, const struct game_view *end, struct color *color);
     /* An honest worth of the position for a seat, 0 to 1000: about how often it would win from there. */
     int (*worth)(const struct game_box *box, const struct game_view *open, int seat);
     /* Instead of `worth` and `leads`, where the first measure is what it is won by: whoever is so much behind is half as likely to
@@ -147,7 +151,9 @@ struct story {
     size_t moments;
     /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for
      * each measure and seat the value, y[(measure * GAME_MAX_SEATS + seat) * points + point]. */
-    size_t points;
+    size_t points, series;
+    const char *guest; /* table_story.guest: a series of the charts behind those of the seats; or NULL */
+    struct color guest_color;
     float *x, *y;
 };
 

@@ -188,11 +188,14 @@ static void draw_chart(struct table *t, struct rect at, size_t which)
         .title = _(m->title), .along = _("Round"), .x = s->x, .points = s->points, .series = series};
     float most = 1;
 
-    c.n = (size_t)t->h->seats(t->h);
+    c.n = s->series;
     for (size_t seat = 0; seat < c.n; seat++) {
         const float *y = s->y + (which * GAME_MAX_SEATS + seat) * s->points;
-        series[seat] =
-            (struct chart_series){table_seat_label(t, (int)seat), badge_seat_color(t, (int)seat), y};
+        if (seat < (size_t)t->h->seats(t->h))
+            series[seat] =
+                (struct chart_series){table_seat_label(t, (int)seat), badge_seat_color(t, (int)seat), y};
+        else
+            series[seat] = (struct chart_series){s->guest, s->guest_color, y};
         for (size_t i = 0; i < s->points; i++) {
             most = fmaxf(most, y[i]);
             c.least = fminf(c.least, y[i]);

@@ -149,7 +149,7 @@ static struct rect open_at(const struct sen_places *p, int i, int n, bool all)
         at.w += at.x - p->pile[0].x;
         at.x = p->pile[0].x;
     }
-    return row_at(at, &(struct row){.n = n > 4 ? n : 4}, i);
+    return row_at(at, &(struct row){.n = n > 3 ? n : 3}, i);
 }
 
 static void draw_open(struct table *t, const struct sen_places *p)

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "scene/senate/sen_parts.h"
 #include "table/ending.h"
+#include "table/sentence.h"
 #include "table/story.h"
 
 #include <stdio.h>
@@ -30,6 +31,10 @@ static void solo_ending(const struct table *t, struct ending *e, struct text *re
         text_sentence(reason, _("You come to %d, %s to %d."), own, who, other);
     else
         text_sentence(reason, _("You come to %d, %s to %d: the senate is lost."), own, who, other);
+    struct text note = text_over(e->seats_note, sizeof e->seats_note);
+    /* TRANSLATORS: an Opponent's name and score; then what that is made of */
+    text_add(&note, _("%s comes to %d."), who, other);
+    sen_seat_tip(t, SENATE_RIVAL, &note);
 }
 
 void sen_ending(const struct table *t, struct ending *e, struct text *reason)
@@ -68,8 +73,49 @@ static int lords(const struct game_box *box, const struct game_view *open, int s
     return senate_view_of(open)->placed[seat];
 }
 
+/* A full chamber, a Location, an extra turn, the title: of one action what counts most. */
+static int moment(const struct story_look *look, struct text *out)
+{
+    static const uint16_t weight[SENATE_ENDED + 1] = {
+        [SENATE_COMPLETED] = 500, [SENATE_TOKEN] = 350, [SENATE_MASTER] = 250, [SENATE_CLAIMED] = 100};
+    const struct table_words *words = look->t->game->words;
+    const struct senate_view *then = senate_view_of(look->what->after);
+    const game_event *best = NULL;
+    int most = 0;
+
+    for (uint32_t i = 0; i < look->what->events.count; i++) {
+        const game_event *e = &look->what->events.item[i];
+        int counts = weight[e->kind];
+        if (e->kind == SENATE_TOKEN)
+            counts *= e->arg[0]; /* not where it goes back */
+        if (e->kind == SENATE_CLAIMED)
+            counts += 40 * senate_location_worth(then, e->seat, e->arg[0]);
+        best = counts > most ? e : best;
+        most = counts > most ? counts : most;
+    }
+    if (!best)
+        return 0;
+    const struct sentence_about about = {
+        .h = look->t->h, .view = look->what->before, .who = best->seat, .arg = best->arg, .args = best->n};
+    sentence_write(words, &about, sentence_event(words, look->what->before, best).now, out);
+    return most;
+}
+
 static const struct story_measure measures[] = {{N_("Points"), 0, total},
                                                 {N_("Lords"), SENATE_SPACES, lords}};
 
-const struct table_story sen_story = {
-    .measure = measures, .measures = sizeof measures / sizeof measures[0], .race = 6};
+static const char *guest(const struct table *t, const struct game_view *end, struct color *color)
+{
+    const struct senate_view *v = senate_view_of(end);
+
+    if (!senate_solo(v) || v->opponent == SENATE_NONE)
+        return NULL;
+    *color = sen_guild_color(v->opponent);
+    return sen_title(t, CARD_RIVAL + v->opponent);
+}
+
+const struct table_story sen_story = {.guest = guest,
+                                      .moment = moment,
+                                      .measure = measures,
+                                      .measures = sizeof measures / sizeof measures[0],
+                                      .race = 6};

@@ -175,7 +175,7 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
                  P_("%s is bound, and draws %d Lord next.", "%s is bound, and draws %d Lords next.",
                     v->bound[SENATE_RIVAL]),
                  who, v->bound[SENATE_RIVAL]);
-    else if (!w->known && !w->now)
+    else if (!w->known && !w->now && v->phase != SENATE_PHASE_OVER)
         text_add(out, _("Point at a Lord to see what %s would take then."), who);
     else if (w->now && w->known && !w->wanted)
         text_add(out, _("There is %s: %s turns up a Lord."), why, who);

@@ -144,7 +144,7 @@ static void say_score(senate_score s, struct text *out)
     if (s.master > 0)
         text_sentence(out, _("Pearl Master %d."), s.master);
     if (s.bonus > 0)
-        text_sentence(out, _("Its bonus %d."), s.bonus);
+        text_sentence(out, _("Bonus %d."), s.bonus);
 }
 
 void sen_seat_tip(const struct table *t, int seat, struct text *out)
@@ -153,6 +153,7 @@ void sen_seat_tip(const struct table *t, int seat, struct text *out)
 
     if (!veiled(v))
         say_score(senate_score_of(v, seat), out);
-    text_sentence(out, P_("%d space left.", "%d spaces left.", SENATE_SPACES - v->placed[seat]),
-                  SENATE_SPACES - v->placed[seat]);
+    if (v->phase != SENATE_PHASE_OVER)
+        text_sentence(out, P_("%d space left.", "%d spaces left.", SENATE_SPACES - v->placed[seat]),
+                      SENATE_SPACES - v->placed[seat]);
 }

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
+#include "table/story.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,7 @@ static void lay(struct app_test *t, const char *name, int events, const char *op
     free(bytes);
     app_test_open(t, NULL);
     app_test_load(t, record);
+    app_test_frames(t, 3);
     app_test_settle(t);
 }
 
@@ -37,6 +39,20 @@ static void points_are_seen_unless_they_are_hidden(void **state)
     lay(&t, "solo-any", 62, "option: hidden-scores=on\n");
     assert_false(app_test_shows(&t, "58"));
     assert_false(app_test_shows(&t, "Coalition "));
+    app_test_close(&t);
+}
+
+/* The Opponent is no seat, and is measured all the same. */
+static void charts_have_a_line_for_the_opponent(void **state)
+{
+    (void)state;
+    struct app_test t;
+    lay(&t, "solo-any", 64, "");
+    struct story *story = story_tell(app_test_table(&t));
+    assert_non_null(story);
+    assert_int_equal(story->series, 2);
+    assert_true(story->y[2 * story->points - 1] > 40);
+    story_free(story);
     app_test_close(&t);
 }
 
@@ -59,6 +75,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_seen_unless_they_are_hidden),
+        cmocka_unit_test(charts_have_a_line_for_the_opponent),
         cmocka_unit_test(the_opponent_wants_nothing_after_its_last_turn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

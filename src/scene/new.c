@@ -632,25 +632,41 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     ui_scroll_end(ui);
 }
 
-/* `2 3 4`: the usual seats for so many, at the right of the heading; where there is no room, not all of them. */
+/* The width of the widest of some buttons, with the gap behind it. */
+static float widest(struct ui *ui, char text[][64], int first, int last)
+{
+    float wide = 0;
+    for (int i = first; i <= last; i++)
+        wide = fmaxf(wide, ui_button_width(ui, &(struct ui_button){.text = text[i]}));
+    return wide + 10;
+}
+
+/* `2 players`, `3 players`: the usual seats for so many, at the right of the heading; in figures alone where not all have room, and not all
+ * of them where even those have none. */
 static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui, struct rect head, int seats)
 {
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
-    char text[GAME_MAX_SEATS + 1][64];
-    float wide = 0;
-    int last = rules->max_seats < GAME_MAX_SEATS ? rules->max_seats : GAME_MAX_SEATS;
-    for (int count = rules->min_seats; count <= last; count++) {
-        snprintf(text[count], sizeof text[count], P_("%d player", "%d players", count), count);
-        wide = fmaxf(wide, ui_button_width(ui, &(struct ui_button){.text = text[count]}));
+    char text[GAME_MAX_SEATS + 1][64], words[GAME_MAX_SEATS + 1][64];
+    int first = rules->min_seats,
+        last = rules->max_seats < GAME_MAX_SEATS ? rules->max_seats : GAME_MAX_SEATS;
+    for (int count = first; count <= last; count++) {
+        snprintf(words[count], sizeof words[count], P_("%d player", "%d players", count), count);
+        snprintf(text[count], sizeof text[count], "%s", words[count]);
     }
-    while (last > rules->min_seats && (wide + 10) * (float)(last - rules->min_seats + 1) > head.w)
+    bool bare = widest(ui, text, first, last) * (float)(last - first + 1) > head.w;
+    for (int count = first; bare && count <= last; count++)
+        snprintf(text[count], sizeof text[count], "%d", count);
+    float wide = widest(ui, text, first, last);
+    while (last > first && wide * (float)(last - first + 1) > head.w)
         last--;
-    struct rect row =
-        rect_place(head, (wide + 10) * (float)(last - rules->min_seats + 1) - 10, ui_button_height(ui), 1, 0);
+    struct rect row = rect_place(head, wide * (float)(last - first + 1) - 10, ui_button_height(ui), 1, 0);
     ui_scope_push(ui, "players", 0);
-    for (int count = rules->min_seats; count <= last && row.w <= head.w; count++) {
-        struct ui_button button = {.text = text[count], .kind = BUTTON_PAPER, .selected = count == seats};
-        struct rect at = rect_column(row, count - rules->min_seats, last - rules->min_seats + 1, 10);
+    for (int count = first; count <= last && row.w <= head.w; count++) {
+        struct ui_button button = {.text = text[count],
+                                   .kind = BUTTON_PAPER,
+                                   .selected = count == seats,
+                                   .tip = bare ? words[count] : NULL};
+        struct rect at = rect_column(row, count - first, last - first + 1, 10);
         if (ui_button_with(ui, "count", count, at, &button))
             usual(n, h, n->game, count);
     }

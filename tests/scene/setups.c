@@ -265,6 +265,30 @@ static void a_lone_seat_chooses_whom_it_meets(void **state)
     app_test_close(&t);
 }
 
+/* In large type, too: in figures alone where the words have no room. */
+static void every_number_of_players_is_offered(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 200);
+    for (size_t game = 0; game_scene_at(game); game++) {
+        const struct game_rules *rules = games_of(&t)->rules(h, game);
+        games_of(&t)->set_open(h, game);
+        h->shell->show(h, HOST_SCREEN_NEW);
+        app_test_frames(&t, 2);
+        for (int count = rules->min_seats; count <= rules->max_seats; count++) {
+            char words[32], figure[8];
+            snprintf(words, sizeof words, count == 1 ? "%d player" : "%d players", count);
+            snprintf(figure, sizeof figure, "%d", count);
+            if (app_test_count(&t, words) + app_test_count(&t, figure) == 0)
+                fail_msg("%s: %s cannot be chosen", rules->id, words);
+        }
+    }
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -273,6 +297,7 @@ int main(void)
         cmocka_unit_test(two_players_are_two_names),
         cmocka_unit_test(one_face_is_one_name),
         cmocka_unit_test(a_card_names_whoever_sits_there_once),
+        cmocka_unit_test(every_number_of_players_is_offered),
         cmocka_unit_test(people_do_not_share_a_face),
         cmocka_unit_test(a_lone_seat_chooses_whom_it_meets),
     };

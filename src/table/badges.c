@@ -22,7 +22,8 @@ static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge
 
     gfx_disc(gfx, rect_center(at), d / 2, color_hex(0x2A1F14));
     gfx_disc(gfx, rect_center(at), d / 2 - 0.8f, color_hex(0xF9EED3));
-    gfx_disc(gfx, rect_center(at), d / 2 - 2.2f, badge->gone ? color_hex(0x6d6258) : badge->color);
+    gfx_disc(gfx, rect_center(at), d / 2 - 2.2f,
+             badge->gone ? color_hex(0x6d6258) : color_mix(badge->color, color_hex(0x14100C), 0.24f));
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
 }
 
@@ -210,30 +211,6 @@ void counts_gone(struct counts *n, size_t i)
 {
     snprintf(n->text[i], sizeof n->text[i], "×");
     n->strong[i] = false;
-    n->gone[i] = true;
-}
-
-/* u: where badges would be smaller than the first, two rows are better if there is height for them; than the second, numbers are
- * rather small; and none is smaller than the third, whatever the figures. */
-static const float good_disc = 24, close_disc = 24, least_disc = 18;
-static const float before_count = 1, good_gap = 6,
-                   after_count = 7, /* a number is nearer to its own badge than to the next */
-    apart_gap = 12;                 /* before counts of another kind */
-
-/* How they stand, the same on all cards of a size and on all seats: what is known of one thing is read from card to card. */
-struct counts_plan {
-    struct rect row;
-    int rows;
-    float disc;
-    float text[COUNTS_MOST]; /* width of a number, or of the room that one would take; 0: there is none */
-};
-
-/* Two figures and a sign, in the smallest type that they may shrink to. */
-static float figures_width(struct table *t, const char *figures)
-{
-    float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size;
-
-    return ceilf(ui_text_width(t->ui, STYLE_STRONG, figures) * small) + 2; /* type comes in whole pixels */
 }
 
 static void tell_count(struct table *t, const struct counts *counts, size_t i, struct rect at)
@@ -245,119 +222,6 @@ static void tell_count(struct table *t, const struct counts *counts, size_t i, s
         return;
     counts->tip(t, counts->seat, i, &tip);
     ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
-}
-
-static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
-{
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool strong = counts->strong[i], alone = counts->gone[i];
-    struct rect all = at, disc = cut_left(&at, d);
-
-    bool unknown = !strong && !alone && strcmp(counts->text[i], "?") == 0;
-
-    tell_count(t, counts, i, alone ? all : at);
-    /* what is not known is one small pale sign, so that what is known stands out */
-    float shown = unknown ? d * 0.8f : d;
-    gfx_opacity_push(ui_gfx(t->ui), strong || alone ? 1 : unknown ? 0.4f : 0.72f);
-    counts->badge(t, i, rect_centered(disc, shown, shown));
-    gfx_opacity_pop(ui_gfx(t->ui));
-    if (alone && d >= mark_least) /* smaller, the badge has one */
-        draw_cross(ui_gfx(t->ui), rect_center(disc), d);
-    if (alone)
-        return;
-    struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : unknown ? STYLE_SMALL : STYLE_BODY);
-    float wide = gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) + 1;
-    /* of what is left over twice as much lies before the next badge as behind its own */
-    cut_left(&at, fmaxf(before_count, fminf(good_gap, (at.w - wide) / 3)) - (d - shown) / 2);
-    cut_right(&at, fminf(after_count, fmaxf(0, at.w - wide)));
-    type.size *= fminf(1, at.w / wide); /* rather small than cut off */
-    for (int k = 0; k < 4 && gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) > at.w; k++)
-        type.size *= 0.95f; /* it comes in whole pixels */
-    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, counts->text[i],
-                  strong ? c->ink : c->ink_soft);
-}
-
-static float beside_disc(const struct counts_plan *p, int i)
-{
-    return p->text[i] > 0 ? before_count + p->text[i] + after_count : after_count;
-}
-
-/* What badges may measure so that all of them, and their numbers, stand in a row. */
-static float disc_in_row(const struct counts *n, const struct counts_plan *p)
-{
-    float room = p->row.w - (n->apart > 0 ? apart_gap : 0);
-
-    for (int i = 0; i < n->count; i++)
-        room -= beside_disc(p, i);
-    return room / (float)n->count;
-}
-
-/* Every count has its own column, which where there is room keeps its place once what it counted is gone; what is left over is shared by all. */
-static struct rect column_at(const struct counts *n, const struct counts_plan *p, int k)
-{
-    float x = p->row.x, spare = p->row.w - (n->apart > 0 ? apart_gap : 0);
-
-    if (p->rows > 1)
-        return rect_grid(p->row, k, (n->count + p->rows - 1) / p->rows, p->rows, 0);
-    for (int i = 0; i < n->count; i++)
-        spare -= p->disc + beside_disc(p, i);
-    spare = fmaxf(0, spare) / (float)n->count;
-    for (int i = 0; i < k; i++)
-        x += p->disc + beside_disc(p, i) + spare;
-    return (struct rect){x + (n->apart > 0 && k >= n->apart ? apart_gap : 0), p->row.y,
-                         p->disc + beside_disc(p, k) + spare, p->row.h};
-}
-
-static int rows_of(struct table *t, const struct counts *n, struct rect row)
-{
-    float figures = figures_width(t, "28+") + before_count + after_count;
-    bool tall = row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f;
-
-    return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
-}
-
-/* Where type is so large that even that is too wide: all of it is smaller rather than cut off, numbers first, so that faces are still
- * told apart. */
-static void squeeze(const struct counts *n, struct counts_plan *p)
-{
-    static const float smaller = 0.7f,
-                       least = 0.66f; /* of a number, to leave badges room; of the least badge */
-    static const float little = 1.1f; /* of the room: only less air */
-    float have = p->row.w - (n->apart > 0 ? apart_gap : 0) - (before_count + after_count) * (float)n->count,
-          text = 1, all = (float)n->count;
-
-    for (int i = 0; i < n->count; i++)
-        text += p->text[i];
-    if (p->rows > 1 || p->disc * all + text <= have * little) /* a little is only less air */
-        return;
-    p->disc = fmaxf(least_disc * least, fminf(p->row.h * 0.88f, (have - text * smaller) / all));
-    for (int i = 0; i < n->count; i++)
-        p->text[i] *= fmaxf(0.3f, fminf(1, (have - p->disc * all) / text));
-}
-
-/* Numbers of two figures are in small type where badges would be small beside them. */
-static struct counts_plan plan_counts(struct table *t, const struct counts *n, struct rect row)
-{
-    struct counts_plan p = {.row = row, .rows = rows_of(t, n, row)};
-    float two = ui_text_width(t->ui, STYLE_STRONG, "28") + 2;
-
-    for (int i = 0; i < n->count; i++)
-        p.text[i] = n->wide[i] ? figures_width(t, "28+") : two;
-    if (p.rows > 1) {
-        int across = (n->count + p.rows - 1) / p.rows;
-        p.disc = row.w / (float)across - figures_width(t, "28+") - before_count - after_count;
-    } else if ((p.disc = disc_in_row(n, &p)) < close_disc) {
-        for (int i = 0; i < n->count; i++)
-            p.text[i] = fminf(p.text[i], n->wide[i] ? p.text[i] : figures_width(t, "28"));
-        if ((p.disc = disc_in_row(n, &p)) <
-            close_disc) /* what is gone gives its room before anything is small */
-            for (int i = 0; i < n->count; i++)
-                p.text[i] = n->gone[i] ? 0 : p.text[i];
-        p.disc = disc_in_row(n, &p);
-    }
-    p.disc = fmaxf(least_disc, fminf(row.h / (float)p.rows * 0.88f, p.disc));
-    squeeze(n, &p);
-    return p;
 }
 
 struct rect counts_column(struct rect row, int i, int count)
@@ -415,8 +279,8 @@ static void tab_cell(struct table *t, const struct counts *n, size_t i, struct r
 
     tell_count(t, n, i, at);
     /* a column of a ledger, ruled in its colour: a box would look as if it could be pressed */
-    gfx_fill(ui_gfx(t->ui), at, color_fade(n->above[i], 0.1f));
-    gfx_fill(ui_gfx(t->ui), cut_bottom(&at, 3), color_fade(n->above[i], n->text[i][0] != '\0' ? 0.8f : 0.3f));
+    gfx_fill(ui_gfx(t->ui), at, color_fade(n->color[i], 0.1f));
+    gfx_fill(ui_gfx(t->ui), cut_bottom(&at, 3), color_fade(n->color[i], n->text[i][0] != '\0' ? 0.8f : 0.3f));
     type.size *= size; /* rather small than cut off, and all alike */
     gfx_text_line(ui_gfx(t->ui), type, rect_pad_xy(at, -tab_rim, 0), ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
                   n->strong[i] ? c->ink : c->ink_soft);
@@ -424,23 +288,11 @@ static void tab_cell(struct table *t, const struct counts *n, size_t i, struct r
 
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
-    if (n->above) {
-        float size;
-        int rows = tab_rows(t, n, row, &size);
-        for (int k = 0; k < n->count; k++)
-            tab_cell(t, n, (size_t)k, tab_at(t, n, row, k, rows), size);
-        return;
-    }
-    if (n->count == 0)
-        return;
-    struct counts_plan p = plan_counts(t, n, row);
-    if (n->apart > 0 && p.rows == 1) {
-        float x = column_at(n, &p, n->apart).x - apart_gap * 0.75f, high = fminf(row.h, p.disc + 8);
-        gfx_fill(ui_gfx(t->ui), rect_centered((struct rect){x, row.y, 1.5f, row.h}, 1.5f, high),
-                 color_fade(ui_theme(t->ui)->color.ink, 0.3f));
-    }
+    float size;
+    int rows = tab_rows(t, n, row, &size);
+
     for (int k = 0; k < n->count; k++)
-        count_cell(t, n, (size_t)k, column_at(n, &p, k), p.disc);
+        tab_cell(t, n, (size_t)k, tab_at(t, n, row, k, rows), size);
 }
 
 void plate_word(struct ui *ui, struct rect *row, const char *words, struct color ground)

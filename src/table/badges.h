@@ -46,22 +46,18 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words);
 /* A word or two on a small plate in that colour, cut off a row from the right; where it has no room it is left out. */
 void plate_word(struct ui *ui, struct rect *row, const char *words, struct color ground);
 
-/* Numbers on a card, each beside its badge in a column of its own: in one row, or in two where there is no room for that and the
- * card is tall enough. */
+/* Numbers on a card, each in a column of a ledger, ruled in the colour of what it counts; the badges stand once above all cards. In one row, or in
+ * two where they are clearly larger so. */
 enum { COUNTS_MOST = 12 };
 struct counts {
-    void (*badge)(struct table *t, size_t i, struct rect at);
     void (*tip)(const struct table *t, int seat, size_t i,
                 struct text *out); /* what a number says; NULL: nothing does */
     int seat;
     char text[COUNTS_MOST][16];
-    bool gone[COUNTS_MOST];   /* what it was about is: counts_gone() */
     bool strong[COUNTS_MOST]; /* worth more than a glance */
     int count;
-    const struct color *
-        above; /* the badges stand above their columns, and these are their colours; NULL: beside the numbers */
-    int apart; /* from this one on they are of another kind, behind a thin line; 0: none is */
-    /* Two figures and a sign stand here or in the same column of a card beside: badges make room, on all cards alike. */
+    struct color color[COUNTS_MOST];
+    /* Two figures and a sign stand here or in the same column of a card beside: type is alike on all cards. */
     bool wide[COUNTS_MOST];
 };
 

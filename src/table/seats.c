@@ -506,13 +506,9 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
 
     if (seat == t->viewer && seats_covered(t, row, words))
         return;
-    struct color color[COUNTS_MOST];
-
     known_now(t, seat, known);
-    for (size_t i = 0; t->game->faces_above && i < (size_t)form.count; i++)
-        color[i] = known[i].color;
-    form.above = t->game->faces_above ? color : NULL;
-    form.badge = known[0].badge;
+    for (size_t i = 0; i < (size_t)form.count; i++)
+        form.color[i] = known[i].color;
     form.seat = seat;
     wide_numbers(t, &form);
     form.tip = form.tip ? form.tip : known_tip;

@@ -36,7 +36,7 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
 
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
-    struct counts form = {.count = SOLOMON_DOCTOR + 1, .apart = SOLOMON_DOCTOR, .tip = solomon_coins_tip};
+    struct counts form = {.count = SOLOMON_DOCTOR + 1, .tip = solomon_coins_tip};
 
     seats_known(t, seat, row, form, _("Hold %s, or press here, to see your coins"));
     bool paid = perform_shows(t, SOLOMON_PAID, NULL) || perform_shows(t, SOLOMON_INVESTED, NULL);

@@ -459,11 +459,11 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
     for (size_t i = 0; i < set->from.count; i++)
         if (!figures_is_prop(set->order, set->from.order[i]))
             draw_one(ui, set, set->from.order[i]);
-    for (size_t i = 0; i < set->from.count; i++) /* over everybody: a name is read whole */
-        if (set->piece[set->from.order[i]].charred <= 0)
-            draw_tag(ui, set, set->from.order[i]);
     if (set->order->prop && set->piece[set->order->figures].at != FIGURE_NOWHERE)
         draw_one(ui, set, set->order->figures);
+    for (size_t i = 0; i < set->from.count; i++) /* over everybody, and the prop: a name is read whole */
+        if (set->piece[set->from.order[i]].charred <= 0)
+            draw_tag(ui, set, set->from.order[i]);
 }
 
 /* The side of the disc on which a prop of that box lies. */

@@ -12,7 +12,7 @@
  * is touched by a hat or a sleeve. */
 static const float cost_pin = 950, cost_near = 34, cost_name = 440, cost_print = 18, cost_hidden = 190,
                    cost_edge = 400, cost_bite = 150, cost_misleads = 1200, cost_face = 6, cost_tag = 260,
-                   under_prop = 2;
+                   under_prop = 2, on_coat = 0.7f;
 
 /* Of a figure's outline, and of its upper half alone: what should be seen, and what must be, wherever it has to stand for that. */
 static const float seen_least = 0.78f, seen_barely = 0.6f;
@@ -237,7 +237,15 @@ static float leave_out(struct search *s, size_t piece)
     return sum;
 }
 
-/* What is written at the feet of two, one over the other or under the prop. */
+/* How much of what is written at the foot of one lies over another. */
+static float tag_over(const struct search *s, size_t one, size_t other)
+{
+    struct rect tag = figures_tag(s->task, s->l, one);
+
+    return rect_empty(tag) ? 0 : covered(s->task, s->l, other, tag) / (tag.w * tag.h);
+}
+
+/* What is written at the feet of two, one over the other, on the other or under the prop. */
 static float tags_shared(const struct search *s, size_t a, size_t b)
 {
     struct rect one = figures_tag(s->task, s->l, a), other = figures_tag(s->task, s->l, b);
@@ -248,7 +256,8 @@ static float tags_shared(const struct search *s, size_t a, size_t b)
         other = figures_box(s->task, s->l, b);
     float least = fminf(one.w * one.h, other.w * other.h);
     bool prop = figures_is_prop(s->task->order, a) || figures_is_prop(s->task->order, b);
-    return least > 0 ? (prop ? under_prop : 1) * plane_shared(rect_grow(one, 1), other) / least : 0;
+    float share = least > 0 ? (prop ? under_prop : 1) * plane_shared(rect_grow(one, 1), other) / least : 0;
+    return share + (prop ? 0 : on_coat * (tag_over(s, a, b) + tag_over(s, b, a)));
 }
 
 /* Who hides whom with the piece where it is now. */

@@ -121,6 +121,28 @@ static struct board *board_new(void)
     return b;
 }
 
+/* A name is written at the foot of whoever has one, and nobody stands before it. */
+static void tags_of_a_crowd_are_read(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {1, 1, 1, 6, 7, 8, 9, 10, 1};
+    list(b, at);
+    for (size_t p = 0; p < 3; p++)
+        b->set.piece[p].tag = (struct point){64, 18};
+    piece_set_place(&b->set);
+    for (size_t p = 0; p < 3; p++) {
+        struct rect tag = piece_tag(&b->set, p);
+        struct point feet = b->set.from.feet[p];
+        assert_true(fabsf(rect_center(tag).x - feet.x) < 0.01f && fabsf(tag.y + tag.h - feet.y) < 0.01f);
+        for (size_t other = 0; other < p; other++)
+            assert_true(plane_shared(tag, piece_tag(&b->set, other)) < 0.25f * tag.w * tag.h);
+        assert_true(plane_shared(tag, piece_box(&b->set, PROP)) < 0.25f * tag.w * tag.h);
+    }
+    assert_true(rect_empty(piece_tag(&b->set, 3)));
+    free(b);
+}
+
 /* What travels leaves from where it stood and arrives where it will stand; everybody else makes room. */
 static void a_journey_leads_from_rest_to_rest(void **state)
 {
@@ -553,6 +575,7 @@ int main(void)
         cmocka_unit_test(a_crowd_does_not_wander),
         cmocka_unit_test(what_is_asked_about_hides_no_pin),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
+        cmocka_unit_test(tags_of_a_crowd_are_read),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
         cmocka_unit_test(pieces_are_placed_when_something_changes),
         cmocka_unit_test(bad_figures_are_refused_by_name),

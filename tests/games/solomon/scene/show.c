@@ -98,6 +98,52 @@ static void any_key_ends_what_is_shown(void **state)
     shelf_clear(&shelf);
 }
 
+/* The first move in a match by an agent with the briefcase, or without. */
+static uint32_t find_move(const struct match *m, bool with_case)
+{
+    for (uint32_t i = 0; i + 1 < match_length(m); i++) { /* the last event is shown slower */
+        game_events events;
+        match_events(m, i, SEAT_NONE, &events);
+        for (size_t e = 0; e < events.count; e++)
+            if (events.item[e].kind == SOLOMON_TRAVELLED &&
+                (bool)(events.item[e].arg[3] & SOLOMON_WITH_CASE) == with_case)
+                return i;
+    }
+    return UINT32_MAX;
+}
+
+/* At speed fast everything goes by in a third of its time but the briefcase, which is followed to where it goes and then rests there. */
+static void the_briefcase_is_seen_all_the_way(void **state)
+{
+    (void)state;
+    struct game_shelf shelf = {0};
+    int with = 0;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        struct match *m = random_match(&shelf, 3, seed, 300);
+        for (int carries = 0; carries <= 1; carries++) {
+            uint32_t at = find_move(m, carries);
+            if (at == UINT32_MAX)
+                continue;
+            struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_FAST);
+            const struct performance *play = &s->table->play;
+            seat_play(s, at, at + 1);
+            for (int frames = 0; frames < 400 && (!play->running || play->now.kind != SOLOMON_TRAVELLED);
+                 frames++)
+                seat_frames(s, 1);
+            assert_int_equal(play->now.kind, SOLOMON_TRAVELLED);
+            uint32_t usual = s->table->game->cue[SOLOMON_TRAVELLED].ms;
+            assert_int_equal(play->ms, carries ? usual : usual / 3);
+            assert_true((play->rest > 0) == (carries == 1));
+            with += carries;
+            seat_close(s);
+            free(s);
+        }
+        match_free(m);
+    }
+    assert_true(with > 0);
+    shelf_clear(&shelf);
+}
+
 static void instant_speed_shows_all_at_once(void **state)
 {
     (void)state;
@@ -373,6 +419,7 @@ int main(void)
         cmocka_unit_test(events_lead_from_view_to_view),
         cmocka_unit_test(happenings_are_shown_one_by_one_and_end),
         cmocka_unit_test(any_key_ends_what_is_shown),
+        cmocka_unit_test(the_briefcase_is_seen_all_the_way),
         cmocka_unit_test(instant_speed_shows_all_at_once),
         cmocka_unit_test(a_feint_and_nine_coins_look_and_sound_the_same),
         cmocka_unit_test(a_shared_screen_covers_the_coins),

@@ -410,6 +410,7 @@ void map_board_names_over(struct table *t)
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
     for (size_t i = 0; i < b->threats; i++)
         map_arrow_draw(ui_gfx(t->ui), &b->threat[i]);
+    piece_set_draw_tags(t->ui, &b->pieces);
     piece_set_draw_asked(t->ui, &b->pieces);
     uint64_t wanted =
         also | b->arrow_ends | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);

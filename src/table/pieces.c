@@ -466,6 +466,13 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
             draw_tag(ui, set, set->from.order[i]);
 }
 
+void piece_set_draw_tags(struct ui *ui, const struct piece_set *set)
+{
+    for (size_t i = 0; i < set->from.count; i++)
+        if (set->piece[set->from.order[i]].charred <= 0)
+            draw_tag(ui, set, set->from.order[i]);
+}
+
 /* The side of the disc on which a prop of that box lies. */
 static float asked_side(struct rect box)
 {

@@ -82,6 +82,8 @@ bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, st
 struct rect piece_tag(const struct piece_set *set, size_t piece);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
+/* Draws their tags: over everybody, and whatever else lies there, for a name is read whole. */
+void piece_set_draw_tags(struct ui *ui, const struct piece_set *set);
 /* Draws the prop while it is asked about, larger and in a ring: over whatever else lies there. */
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set);
 /* The box of the prop as large as it is while it is asked about. */

@@ -385,11 +385,8 @@ static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
 
     if (at.w <= 0)
         return;
-    gfx_round(ui_gfx(ui), (struct rect){at.x - edge, at.y - edge + 2, at.w + 2 * edge, at.h + 2 * edge},
-              at.h * 0.2f, color_hex(0x20160D));
-    gfx_round(ui_gfx(ui), rect_grow(at, edge), at.h * 0.2f, color_hex(0xF6EBCF));
-    gfx_round(ui_gfx(ui), at, at.h * 0.15f,
-              color_mix(p->color, color_hex(0x000000), bright > 0.55f ? 0 : 0.25f));
+    cut_slip(ui_gfx(ui), rect_grow(at, edge),
+             color_mix(p->color, color_hex(0x000000), bright > 0.55f ? 0 : 0.25f));
     gfx_text_line(ui_gfx(ui), tag_type(ui, set->plan), at, ALIGN_CENTER, VALIGN_MIDDLE, p->name,
                   color_hex(bright > 0.55f ? 0x20160D : 0xFFF6E0));
 }

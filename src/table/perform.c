@@ -217,6 +217,8 @@ static void end_happening(struct table *t, const struct host_happening *what)
     s->last = s->number;
     s->number = 0;
     t->encore.due = s->last_of_all && !replay_on(t);
+    if (t->encore.due)
+        ui_wake(t->ui, 0); /* it begins in the next frame */
     t->h->played(t->h);
 }
 

@@ -18,7 +18,8 @@
 static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge *badge)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct gfx_type type = {ui_type(ui, STYLE_STAMP).font, fmaxf(d * 0.72f, print_least(ui)), 0};
+    struct gfx_type type = {ui_type(ui, STYLE_STAMP).font, fmaxf(d * 0.72f, ui_type(ui, STYLE_SMALL).size),
+                            0};
 
     gfx_disc(gfx, rect_center(at), d / 2, color_hex(0x2A1F14));
     gfx_disc(gfx, rect_center(at), d / 2 - 0.8f, color_hex(0xF9EED3));

@@ -185,7 +185,7 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim)
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words)
 {
     struct gfx_type type = ui_type(ui, STYLE_STAMP);
-    float small = ui_type(ui, STYLE_SMALL).size * 0.8f;
+    float small = ui_type(ui, STYLE_SMALL).size;
 
     type.size = fmaxf(row.h * 0.62f, small);
     /* rather narrow than unreadable, and the same everywhere */

@@ -1,6 +1,7 @@
 /* Reasons, in a sentence. */
 #include "ai/senate/knowledge.h"
 #include "base/i18n.h"
+#include "rules/deck.h"
 
 #include <math.h>
 
@@ -35,7 +36,9 @@ static const char *reason_of(const struct senate_view *v, const game_action *a)
         return a->arg[0] == 1 ? _("Nothing on the piles fits, and nobody is to be handed a good discard.")
                               : _("Nothing on the piles fits as well as a choice of new Lords.");
     if (a->kind == SENATE_TAKE)
-        return _("The whole pile fits, and it saves turns.");
+        return deck_count(v->pile + a->arg[0] * SENATE_RANKS, SENATE_RANKS) > 1
+                   ? _("The whole pile fits, and it saves turns.")
+                   : _("What lies there is certain; what the deck brings is not.");
     if (a->kind == SENATE_REPLAY)
         return _("A turn more is worth most now.");
     return _("It leaves the next space best placed.");

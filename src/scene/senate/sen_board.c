@@ -165,7 +165,11 @@ static void draw_open(struct table *t, const struct sen_places *p)
         struct rect at = open_at(p, i, heap.n, all);
         if (perform_shows(t, SENATE_CLAIMED, NULL) && t->play.now.arg[0] == heap.kind[i])
             continue;
-        card_draw(t->ui, &heap.face[i], (card_pose){.at = at, .lift = i >= lie ? 12 : 0}, may ? FACE_LIT : 0);
+        float lift = i >= lie ? 12 : 0, line = ui_line(t->ui, STYLE_SMALL);
+        ui_label_fit(t->ui, (struct rect){at.x - 3, at.y - lift - line - 3, at.w + 6, line}, STYLE_SMALL,
+                     ALIGN_CENTER, heap.face[i].title, ui_theme(t->ui)->color.cream);
+        heap.face[i].title = NULL; /* it stands above */
+        card_draw(t->ui, &heap.face[i], (card_pose){.at = at, .lift = lift}, may ? FACE_LIT : 0);
     }
     if (heap.n == 0)
         card_space(t->ui, open_at(p, 0, 1, false), NULL, 0);
@@ -182,8 +186,7 @@ static bool key_spent(const struct senate_view *v, int side, int space)
     return false;
 }
 
-/* It is the first of the best Lords of its guild there. */
-static bool is_best(const struct senate_view *v, int side, int space)
+bool sen_is_best(const struct senate_view *v, int side, int space)
 {
     int own = senate_worth(v->lord[side][space]);
 
@@ -214,7 +217,7 @@ static void read_space(const struct table *t, int side, int i, const struct pick
     bool rival = senate_is_rival(v, side);
 
     out->face[i] = sen_lord_face(lord, alike_placed(&own->who, thing.index));
-    out->face[i].art.marked = is_best(v, side, i);
+    out->face[i].art.marked = sen_is_best(v, side, i);
     out->face[i].art.signs.spent = senate_has_key(lord) && key_spent(v, side, i);
     out->space[i] = (struct space){.card = &out->face[i], .group = (uint8_t)(1 + senate_guild_of(lord))};
     if (pick_taken(&t->pick, thing))

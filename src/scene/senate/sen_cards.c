@@ -69,7 +69,8 @@ card_face sen_location_face(const struct table *t, int location)
     static const char *const worth[] = {"0", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                         "9", "10", "11", "12", "13", "14", "15", "16"};
     int side = v->turn >= 0 && !senate_is_rival(v, v->turn) ? v->turn : 0,
-        n = senate_location_worth(v, side, location);
+        n = senate_location_worth(v, side, location) /* what it would count, if it is not taken yet */
+            + (location == SENATE_LAND_REGISTRY && !senate_owns(v, side, location) ? 2 : 0);
 
     return (card_face){.title = sen_title(t, CARD_LOCATION + location),
                        .mark = worth[n < 16 ? n : 16],

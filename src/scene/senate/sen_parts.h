@@ -48,6 +48,7 @@ struct rect sen_space_at(const struct sen_places *p, int side, int space);
 
 void sen_scenery(struct table *t);
 void sen_pieces(struct table *t);
+bool sen_is_best(const struct senate_view *v, int side, int space); /* the first of its guild's best */
 size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
 size_t sen_faces(const struct table *t, struct thing thing, card_face *out);
 

@@ -21,7 +21,7 @@ static const struct {
     [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl"), NP_("%d with Pearls", "%d with Pearls")},
     [SENATE_SOLDIERS] = {N_("Military"), N_("no Military"), NP_("%d soldier", "%d soldiers")},
     [SENATE_SIX] = {N_("A six"), N_("no six"), NP_("%d six", "%d sixes")},
-    [SENATE_COALITION] = {N_("Coalition"), N_("no area of three"), NP_("area of %d", "area of %d")},
+    [SENATE_COALITION] = {N_("Coalition"), N_("no coalition of three"), NP_("area of %d", "area of %d")},
 };
 
 static int card_length(int opponent)

@@ -173,6 +173,8 @@ static void tell_space(const struct table *t, int index, struct text *name, stru
 
     text_add(name, "%s", sen_title(t, CARD_LORD + v->lord[side][space]));
     text_sentence(says, "%s", sen_text(t, CARD_LORD + v->lord[side][space]));
+    if (sen_is_best(v, side, space))
+        text_sentence(says, "%s", _("The white strip: the best of its guild here, the one that counts."));
     if (location != SENATE_NONE && senate_is_rival(v, side))
         text_sentence(says, "%s", _("A Location lies on it, face down: 5 points."));
     else if (location != SENATE_NONE)

@@ -56,15 +56,13 @@ static void draw_words(struct table *t, int side, struct rect *row)
     const struct senate_view *v = shown(t);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
 
+    if (v->master == side) /* first: the others give way */
+        plate_word(t->ui, row, _("Pearl Master"), color_hex(bead));
     if (v->bound[side] > 0)
         /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
         plate_word(t->ui, row, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent);
     if (v->complete == side)
         plate_word(t->ui, row, C_("over a chamber", "Full first"), c->paper_dark);
-    if (senate_solo(v) && v->token == (side == 0))
-        plate_word(t->ui, row, C_("over a chamber: who has the token", "Extra turn"), c->teal);
-    if (v->master == side)
-        plate_word(t->ui, row, _("Pearl Master"), color_hex(bead));
 }
 
 void sen_side_head(struct table *t, int side, struct rect at)
@@ -89,6 +87,10 @@ void sen_side_head(struct table *t, int side, struct rect at)
         float w = ui_text_width(t->ui, STYLE_SUBHEAD, total) + 6;
         ui_label_in(t->ui, cut_right(&top, w), STYLE_SUBHEAD, ALIGN_RIGHT, total, c->brass);
     }
+    if (senate_solo(v) && v->token == (side == 0)) /* over the Opponent it is not the Opponent's */
+        /* TRANSLATORS: over a chamber: the player has an extra turn; over the Opponent's: it is still to be won */
+        plate_word(t->ui, &top,
+                   side == 0 ? C_("over a chamber", "Extra turn") : _("Extra turn: waits for you"), c->teal);
     ui_label_fit(t->ui, top, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
     cut_top(&low, 2);
     card_signs_count(t->ui, &low, CARD_BEAD, color_hex(bead), v->pearls[side]);

@@ -57,8 +57,10 @@ static void word(const struct table *t, struct thing thing, struct text *out)
     int n = SENATE_AT_ONCE - thing.index;
 
     (void)t;
-    if (thing.kind == THING_DRAW || thing.kind == THING_SEARCH)
-        text_add(out, P_("Draw %d", "Draw %d", n), n);
+    if (thing.kind == THING_DRAW)
+        text_add(out, P_("Draw %d Lord", "Draw %d Lords", n), n);
+    if (thing.kind == THING_SEARCH)
+        text_add(out, P_("Draw %d Location", "Draw %d Locations", n), n);
 }
 
 static const char *help(const struct table *t)

@@ -47,11 +47,14 @@ static void charts_have_a_line_for_the_opponent(void **state)
 {
     (void)state;
     struct app_test t;
-    lay(&t, "solo-any", 64, "");
+    lay(&t, "solo-military", 64, "");
+    assert_false(app_test_shows(&t, "Rivals")); /* there are none */
     struct story *story = story_tell(app_test_table(&t));
     assert_non_null(story);
     assert_int_equal(story->series, 2);
-    assert_true(story->y[2 * story->points - 1] > 40);
+    assert_true(story->y[2 * story->points - 1] > 0);
+    for (size_t i = 1; i < story->points; i++) /* two extra turns in a round, too */
+        assert_true(story->x[i] > story->x[i - 1]);
     story_free(story);
     app_test_close(&t);
 }

@@ -61,9 +61,9 @@ static void draw_one(struct ui *ui, struct rect at, const char *words, enum look
         size = print_fitting(&p, type.font, words, in.w, 2, print_least(ui) * 0.7f, print_least(ui));
     type.size = size > 0 ? size : print_least(ui);
     print_text(&p, in, type, ALIGN_CENTER, 2, words, ink);
-    if (look == LOOK_VAIN) { /* in vain: a cross in its corner */
-        float r = fminf(at.h * 0.14f, 9);
-        struct point m = {at.x + at.w - r * 1.3f, at.y + r * 1.3f};
+    if (look == LOOK_VAIN) { /* in vain: a cross over its corner, clear of the words */
+        float r = fminf(at.h * 0.13f, 7);
+        struct point m = {at.x + at.w + r * 0.2f, at.y - r * 0.2f};
         gfx_disc(gfx, m, r * 1.4f, color_hex(0x16100b));
         gfx_line(gfx, (struct point){m.x - r * 0.7f, m.y - r * 0.7f},
                  (struct point){m.x + r * 0.7f, m.y + r * 0.7f}, r * 0.4f, c->cream);

@@ -6,6 +6,7 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
+#include "table/dossier.h"
 #include "table/game.h"
 #include "table/head.h"
 #include "table/holding.h"
@@ -121,7 +122,8 @@ static void system_buttons(struct table *t, struct rect *left)
         bar_toggle(t, CARD_LOG);
     enum input_action four = bidding_types(t) ? ACTION_NONE : (enum input_action)(ACTION_DIGIT_0 + 4);
     /* TRANSLATORS: a key: what is known of the rivals; very short */
-    if (small_button(t, left, "notebook", C_("button", "Rivals"),
+    if (dossier_any(t) &&
+        small_button(t, left, "notebook", C_("button", "Rivals"),
                      _("What each rival may have, as far as it is known, and your own notes."), four, NULL))
         bar_toggle(t, CARD_DOSSIER);
     if (small_button(t, left, "hint", _("Hint"), _("Suggests what to do now, and says why."), ACTION_HINT,

@@ -167,10 +167,58 @@ static void rival_page(struct table *t, int rival, struct rect in)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
 
+/* Whether anything can stand on the page of a seat: where nothing is secret, there is none about oneself. */
+static bool tells(const struct table *t, int seat)
+{
+    return t->game->known || t->game->sheet || (t->viewer >= 0 && seat != t->viewer) ||
+           t->h->seat(t->h, seat)->manner[0] != '\0';
+}
+
 /* Whether each seat has a page: a sheet has all of them, if nothing else is known of them. */
 static bool has_pages(const struct table *t)
 {
     return t->game->known || !t->game->sheet;
+}
+
+enum { PAGES = GAME_MAX_SEATS + 3 };
+
+/* What stands on the tabs, in their order, and of which seats. */
+struct pages {
+    const char *words[PAGES];
+    int n, seat[PAGES];
+    int book, roster; /* those are the pages from these on */
+};
+
+static void list_pages(const struct table *t, struct pages *p)
+{
+    int seats = t->h->seats(t->h);
+
+    p->n = 0;
+    if (t->game->sheet)
+        p->words[p->n++] = _(t->game->sheet->title);
+    for (int i = 1; has_pages(t) && i <= seats; i++) {
+        int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
+        if (!tells(t, s))
+            continue;
+        p->seat[p->n] = s;
+        p->words[p->n++] = !is_own_page(t, s) ? table_seat_name(t, s)
+                           : t->judged > 0    ? _("What they knew about you")
+                                              : _("What they know about you");
+    }
+    p->book = p->n;
+    if (t->game->ledger && t->viewer >= 0)
+        p->words[p->n++] = _(t->game->ledger->own);
+    p->roster = p->n;
+    if (t->game->roster)
+        p->words[p->n++] = _(t->game->roster->title);
+}
+
+bool dossier_any(const struct table *t)
+{
+    struct pages p;
+
+    list_pages(t, &p);
+    return p.n > 0;
 }
 
 void dossier_open(struct table *t, int seat)
@@ -200,36 +248,21 @@ void dossier_frame(struct table *t)
                        has_pages(t) ? _("Rivals: what is known") : _(t->game->sheet->title), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
-        const char *words[GAME_MAX_SEATS + 3];
-        int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS + 1];
-        if (t->game->sheet)
-            words[n++] = _(t->game->sheet->title);
-        for (int i = 1; has_pages(t) && i <= seats; i++) {
-            int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
-            seat[n] = s;
-            words[n++] = is_own_page(t, s)
-                             ? t->judged > 0 ? _("What they knew about you") : _("What they know about you")
-                             : table_seat_name(t, s);
-        }
-        int book = n, roster;
-        if (t->game->ledger && t->viewer >= 0)
-            words[n++] = _(t->game->ledger->own);
-        roster = n;
-        if (t->game->roster)
-            words[n++] = _(t->game->roster->title);
-        t->dossier_page = t->dossier_page < n ? t->dossier_page : 0;
-        if (n > 1)
-            ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
+        struct pages p;
+        list_pages(t, &p);
+        t->dossier_page = t->dossier_page < p.n ? t->dossier_page : 0;
+        if (p.n > 1)
+            ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), p.words, p.n, &t->dossier_page);
         cut_top(&in, 18);
         cut_bottom(&in, 12);
         if (t->game->sheet && t->dossier_page == 0)
             sheet_page(t, in);
-        else if (t->dossier_page >= roster)
+        else if (t->dossier_page >= p.roster)
             roster_page(t, in);
-        else if (t->dossier_page >= book)
+        else if (t->dossier_page >= p.book)
             ledger_own(t, in);
         else
-            rival_page(t, seat[t->dossier_page], in);
+            rival_page(t, p.seat[t->dossier_page], in);
         table_card_foot(t, foot);
     }
     if (m.closed)

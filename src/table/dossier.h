@@ -2,8 +2,12 @@
 #ifndef CONSPIRACY_TABLE_DOSSIER_H
 #define CONSPIRACY_TABLE_DOSSIER_H
 
+#include <stdbool.h>
+
 struct table;
 
+/* Whether it has a page: without rivals and without secrets it has none. */
+bool dossier_any(const struct table *t);
 void dossier_frame(struct table *t);
 /* Opens it at the page about a seat; at one's own, what the others know. */
 void dossier_open(struct table *t, int seat);

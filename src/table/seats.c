@@ -362,11 +362,12 @@ static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
         text_add(&text, "%s", t->h->seat(t->h, seat)->manner);
     if (t->game->seat_tip)
         t->game->seat_tip(t, seat, &text);
-    bool opens = table_asks(t) && t->card == CARD_NONE && !t->lesson.on; /* else a press only goes on */
+    bool opens = table_asks(t) && t->card == CARD_NONE && !t->lesson.on &&
+                 dossier_any(t); /* else a press only goes on */
     struct ui_response r =
         ui_spot(t->ui, ui_id_at(t->ui, "seat", seat), at, opens ? SPOT_NO_FOCUS | SPOT_QUIET : SPOT_TELL);
     ui_name(t->ui, &(struct ui_words){.name = name, .text = says, .legible = true});
-    if (r.clicked)
+    if (r.clicked && dossier_any(t))
         dossier_open(t, seat);
 }
 

@@ -11,6 +11,7 @@
 #include "table/sentence.h"
 #include "table/table.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -335,22 +336,32 @@ static int by_event(const void *a, const void *b)
     return one->event < other->event ? -1 : one->event > other->event;
 }
 
+/* Where a turn lies in its round: whoever has turns in between fills it closer, and never comes into the next. */
+static void spread(float *x, size_t n, int seats)
+{
+    for (size_t from = 0, to; from < n; from = to) {
+        for (to = from + 1; to < n && x[to] == x[from];)
+            to++;
+        float parts = fmaxf((float)(to - from), (float)seats + 1), round = x[from];
+        for (size_t i = from; i < to; i++)
+            x[i] = round + (float)(i - from) / parts;
+    }
+}
+
 /* A point for each turn's beginning and the end: with `out`, how everybody stood. */
 static size_t measure(const struct telling *k, struct story *out)
 {
-    int turn = -1, round = 0, in_round = 0;
+    int turn = -1;
     size_t n = 0;
 
     for (uint32_t i = 0; i <= k->length; i++) {
         game_decision d = decision_at(k, i);
         if (d.round == 0 || (d.turn == turn && i < k->length))
             continue;
-        in_round = d.round == round ? in_round + 1 : 0;
         turn = d.turn;
-        round = d.round;
         if (out) {
             const struct game_view *view = k->past->view(k->t->h, i);
-            out->x[n] = (float)round + (float)in_round / (float)(k->t->h->seats(k->t->h) + 1);
+            out->x[n] = (float)d.round;
             for (size_t m = 0; m < k->game->measures; m++)
                 for (int seat = 0; seat < (int)k->s->series; seat++)
                     out->y[(m * GAME_MAX_SEATS + (size_t)seat) * out->points + n] =
@@ -358,6 +369,8 @@ static size_t measure(const struct telling *k, struct story *out)
         }
         n++;
     }
+    if (out)
+        spread(out->x, n, k->t->h->seats(k->t->h));
     return n;
 }
 

@@ -144,12 +144,14 @@ static bool lesson(const struct host *h, struct host_lesson *out)
     return true;
 }
 
-/* The match that a new game offers to those who have played none: against the easiest opponents. */
+/* The match that a new game offers to those who have played none, against the easiest opponents; alone, where that was learnt. */
 static void play_first(struct app *a, size_t game)
 {
     struct host_setup setup;
     game_error err = {""};
-    bool made = app_default_setup(a, game, 0, &setup, &err);
+    struct lesson *l = read_lesson(game, &err);
+    bool made = app_default_setup(a, game, l && l->seats == 1 ? 1 : 0, &setup, &err);
+    lesson_free(l);
 
     if (made)
         learner_name(a, &setup);

@@ -178,7 +178,7 @@ static bool lesson_waits(const struct session *s)
     return !s->lesson->on;
 }
 
-/* A step before this one, or the beginning of this one. */
+/* What was done in this step. */
 static bool lesson_can_undo(const struct session *s, game_error *why)
 {
     bool can = s->lesson->on || s->lesson->astray;
@@ -347,6 +347,6 @@ void session_lesson_press(struct session *s, enum host_lesson_press which)
         press_on(s);
     else if (which == LESSON_AGAIN)
         go_to(s, 0);
-    else if (which == LESSON_BACK && lesson_can_undo(s, NULL))
+    else if (which == LESSON_BACK && (s->lesson->step > 0 || lesson_can_undo(s, NULL)))
         lesson_undo(s);
 }

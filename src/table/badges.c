@@ -116,6 +116,8 @@ void badge_initial(const char *const *name, size_t n, size_t which, char out[8])
         for (bytes++; bytes < 7 && (c[bytes] & 0xC0) == 0x80;)
             bytes++;
     snprintf(out, 8, "%.*s", (int)bytes, bytes > 0 ? c : "?");
+    if (bytes > 1 && (out[1] & 0x80) == 0)
+        out[1] = (char)toupper((unsigned char)out[1]); /* `Al` would be read as another word */
 }
 
 void badge_seat(struct table *t, int seat, struct rect at)
@@ -184,15 +186,13 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim)
 
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words)
 {
-    struct gfx_type type = ui_type(ui, STYLE_STAMP);
-    float small = ui_type(ui, STYLE_SMALL).size;
+    float small = ui_type(ui, STYLE_SMALL).size + 0.01f; /* sizes are rounded down to whole pixels */
+    float size = fmaxf(row.h * 0.62f, small);
 
-    type.size = fmaxf(row.h * 0.62f, small);
-    /* rather narrow than unreadable, and the same everywhere */
-    float word = fminf(ui_stamp_width(ui, words, type.size), fmaxf(room, ui_stamp_width(ui, words, small)));
-    struct rect at = cut_right(&row, word);
-    float high = fmaxf(fminf(at.h, type.size / UI_STAMP_LINE), small / UI_STAMP_LINE);
-    at = (struct rect){at.x, at.y + (at.h - high) / 2, at.w, high};
+    if (ui_stamp_width(ui, words, size) > room) /* rather beyond it than unreadable */
+        size = small;
+    float word = ui_stamp_width(ui, words, size), high = size / UI_STAMP_LINE;
+    struct rect at = {row.x + row.w - word, row.y + (row.h - high) / 2, word, high};
     ui_stamp(ui, at, words, color_hex(0x2A3158), -0.05f);
     return word;
 }

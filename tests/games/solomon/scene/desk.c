@@ -309,7 +309,7 @@ static void a_hint_says_what_to_do(void **state)
     struct host_hint hint;
     assert_true(t.app.host.hint(&t.app.host, &hint));
     assert_true(app_test_shows(&t, "Put ") || app_test_shows(&t, "Send ") ||
-                app_test_shows(&t, "Make a feint") || app_test_shows(&t, "Let "));
+                app_test_shows(&t, "Feint: pay nobody") || app_test_shows(&t, "Let "));
     app_test_close(&t);
 }
 
@@ -691,7 +691,7 @@ static void in_large_type_the_turn_is_whole(void **state)
     struct app_test t;
     open_large(&t, "turn", 200);
     assert_int_equal(app_test_count(&t, "Move"), 1);
-    assert_int_equal(app_test_count(&t, "Make a feint"), 1);
+    assert_int_equal(app_test_count(&t, "Feint: pay nobody"), 1);
     assert_int_equal(app_test_count(&t, "Burn: remove an agent"), 1);
     assert_true(app_test_shows(&t, "Round 9"));
     app_test_close(&t);

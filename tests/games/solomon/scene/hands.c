@@ -417,7 +417,8 @@ static void press_payoff(struct seat *s, const game_action *a)
 {
     seat_frames(s,
                 12); /* the buttons of the turn lie still: a press as they move goes to none (ui/guard.h) */
-    assert_true(seat_press_text(s, "Pay off") || seat_press_text(s, "Make a feint")); /* nothing is left */
+    assert_true(seat_press_text(s, "Pay off") ||
+                seat_press_text(s, "Feint: pay nobody")); /* nothing is left */
     if (a->arg[0] == SOLOMON_NOBODY) {
         assert_true(seat_press_text(s, "Feint: pay nobody"));
         return;

@@ -175,6 +175,43 @@ static struct tale tell(const struct table *t)
     return tale;
 }
 
+/* How much of it is told where there is no room for all. */
+enum brevity { WHOLE, NOT_OWN, ENDS, BARE };
+
+/* Whether a line stays. A turn stays with what it began with: what the viewer did in it goes first, then all but its beginning and its
+ * end, then its end; but where it came to nothing, the end says so and stays alone. */
+static bool stays(const struct table *t, const struct tale *tale, size_t i, enum brevity brevity)
+{
+    const struct host_log_line *line = &tale->line[i];
+    size_t last = i, first = i;
+
+    while (last > 0 && tale->line[last - 1].turn == line->turn)
+        last--;
+    while (first + 1 < tale->n && tale->line[first + 1].turn == line->turn)
+        first++;
+    bool undone = tale->line[last].led && tale->line[last].actor == tale->line[first].actor;
+    switch (brevity) {
+    case NOT_OWN:
+        return i == first || line->actor != t->viewer;
+    case ENDS:
+        return i == first || (i == last && line->actor != t->viewer);
+    case BARE:
+        return i == (undone ? last : first);
+    default:
+        return true;
+    }
+}
+
+static struct tale told_briefly(const struct table *t, const struct tale *all, enum brevity brevity)
+{
+    struct tale tale = {.n = 0};
+
+    for (size_t i = 0; i < all->n; i++)
+        if (stays(t, all, i, brevity))
+            tale.line[tale.n++] = all->line[i];
+    return tale;
+}
+
 /* How many of the newest lines fit into so much height; the height they take. They begin with a turn: of one that is too long,
  * what it began with and its end. */
 static size_t lines_in(struct table *t, struct tale *tale, float width, float room, float *height)
@@ -292,8 +329,10 @@ static float beside_title(struct table *t)
     return button_width(t, now_words()) + 12;
 }
 
-/* One of that width and at most that height, with buttons at its foot or beside its title. */
-static struct recap recap_with(struct table *t, struct tale *tale, float width, float most, bool foot)
+/* One of that width and at most that height, with buttons at its foot or beside its title. brief: more has happened
+ * than the tale tells. */
+static struct recap recap_with(struct table *t, struct tale *tale, float width, float most, bool foot,
+                               bool brief)
 {
     struct recap r = {0};
     float inner = width - 2 * margin, low, small = ui_line(t->ui, STYLE_SMALL);
@@ -303,21 +342,24 @@ static struct recap recap_with(struct table *t, struct tale *tale, float width, 
         r.foot = small * (foot_width(t) <= inner ? 1.7f : 3.4f);
     float around = r.head + r.foot + 2 * margin;
     r.lines = lines_in(t, tale, inner, most - around, &low);
-    r.more = r.lines < tale->n ? line_height(t, more_words(), inner) : 0;
+    r.more = brief || r.lines < tale->n ? line_height(t, more_words(), inner) : 0;
     if (r.more > 0)
         r.lines = lines_in(t, tale, inner, most - around - r.more, &low);
     r.all = around + r.more + low;
     return r;
 }
 
-/* Where its foot would cost it lines it has none. */
+/* Where its foot would cost it lines it has none; where all of it has no room it is told more briefly, so that of no turn nothing is
+ * said. */
 static struct recap recap_of(struct table *t, struct tale *tale, float width, float most)
 {
     struct tale same = *tale;
-    struct recap r = recap_with(t, &same, width, most, true);
+    struct recap r = recap_with(t, &same, width, most, true, false);
 
-    if (r.lines < tale->n)
-        return recap_with(t, tale, width, most, false);
+    for (enum brevity brevity = WHOLE; r.lines < same.n && brevity <= BARE; brevity++) {
+        same = told_briefly(t, tale, brevity);
+        r = recap_with(t, &same, width, most, false, same.n < tale->n);
+    }
     *tale = same;
     return r;
 }

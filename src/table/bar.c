@@ -237,36 +237,41 @@ static struct thing next_word(const struct table *t, const struct pick_lit *lit,
     return (struct thing){0, 0};
 }
 
-/* What an act begun needs for its question, in two lines, and its answers; 0: none is. */
+/* What an act begun needs for its question, in two lines. */
 static float room_of_question(struct table *t)
 {
     enum { LINE_SPARE = 44, BESIDE = 36 }; /* lines differ in length; the tab and a gap lie beside them */
     char asked[320];
     struct text question = text_over(asked, sizeof asked);
-    struct pick_lit lit = table_lit(t);
 
-    if (!begun(t))
-        return 0;
     table_say(t, SAY_ASK, NULL, &question);
-    float w = ui_text_width(t->ui, STYLE_SMALL, asked) / 2 + LINE_SPARE + BESIDE;
-    for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;) {
-        char words[80];
-        struct text text = text_over(words, sizeof words);
-        struct ui_button b = word_button(t, at, true, &text);
-        w += ui_button_width(t->ui, &b) + gap;
-        at.index++;
-        at = next_word(t, &lit, at);
-    }
-    return w;
+    return ui_text_width(t->ui, STYLE_SMALL, asked) / 2 + LINE_SPARE + BESIDE;
 }
 
-/* What the turn can be used for: in large type without pictures, and a little narrower, rather than not whole. What an act begun asks
- * goes before: where there is no room for it, only that act stands beside it. */
+/* The act begun, which a press gives up, alone and apart from its answers; not where its question has no room beside it. */
+static void begun_button(struct table *t, struct rect *left)
+{
+    char lacks[LACKS];
+
+    for (size_t i = 0; i < t->game->turn_buttons; i++) {
+        struct ui_button look = turn_button(t, i, lacks);
+        float wide = ui_button_width_under(t->ui, &look);
+        if (!look.selected || left->w - 4 * gap - wide < room_of_question(t))
+            continue;
+        cut_right(left, 3 * gap);
+        struct rect at = cut_right(left, wide);
+        cut_right(left, gap);
+        if (ui_button_with(t->ui, t->game->button[i].key, 0, at, &look))
+            press_turn(t, &t->game->button[i], true);
+    }
+}
+
+/* What the turn can be used for: in large type without pictures, and a little narrower, rather than not whole. */
 static void turn_buttons(struct table *t, struct rect *left)
 {
     size_t n = t->game->turn_buttons;
     char lacks[LACKS];
-    float all = 0, bare = 0, gaps = gap * (float)n, kept = room_of_question(t);
+    float all = 0, bare = 0, gaps = gap * (float)n;
 
     for (size_t i = 0; i < n; i++) {
         struct ui_button look = turn_button(t, i, lacks);
@@ -274,13 +279,11 @@ static void turn_buttons(struct table *t, struct rect *left)
         look.icon = 0;
         bare += ui_button_width_under(t->ui, &look);
     }
-    bool pictured = all + gaps + kept <= left->w, alone = kept > 0 && bare + gaps + kept > left->w;
-    float share = alone ? 1 : fminf(1, (left->w - gaps) / fmaxf(1, pictured ? all : bare));
+    bool pictured = all + gaps <= left->w;
+    float share = fminf(1, (left->w - gaps) / fmaxf(1, pictured ? all : bare));
     for (size_t i = 0; i < n; i++) {
         const struct table_button *b = &t->game->button[i];
         struct ui_button look = turn_button(t, i, lacks);
-        if (alone && !look.selected)
-            continue;
         look.icon = pictured ? look.icon : 0;
         struct rect at = cut_right(left, ui_button_width_under(t->ui, &look) * share);
         cut_right(left, gap);
@@ -291,18 +294,38 @@ static void turn_buttons(struct table *t, struct rect *left)
     }
 }
 
+/* The width of the widest word that is lit. */
+static float widest_word(struct table *t, const struct pick_lit *lit)
+{
+    float widest = 0;
+
+    for (struct thing at = next_word(t, lit, (struct thing){1, 0}); at.kind != 0;) {
+        char words[80];
+        struct text text = text_over(words, sizeof words);
+        struct ui_button b = word_button(t, at, true, &text);
+        widest = fmaxf(widest, ui_button_width(t->ui, &b));
+        at.index++;
+        at = next_word(t, lit, at);
+    }
+    return widest;
+}
+
 /* A button for every word that is lit. Of several none is the main one: that would be advice. Those that an act begun waits for are
- * all main ones, before what else the turn could be used for. */
+ * all main ones, equally wide, so that each has one place for good. */
 static void word_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
-    bool all = begun(t), even = words_lit(t, &lit) > 1;
+    int n = words_lit(t, &lit);
+    bool all = begun(t), even = n > 1;
+    float wide = all ? widest_word(t, &lit) : 0;
+    bool equal = (wide + gap) * (float)n <= left->w;
 
     for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;) {
         char words[80];
         struct text text = text_over(words, sizeof words);
         struct ui_button b = word_button(t, at, all || (t->game->thing[at.kind].primary && !even), &text);
-        struct rect place = cut_right(left, ui_button_width(t->ui, &b));
+        struct rect place =
+            cut_right(left, equal ? fmaxf(wide, ui_button_width(t->ui, &b)) : ui_button_width(t->ui, &b));
         cut_right(left, gap);
         if (ui_button_with(t->ui, t->game->thing[at.kind].key, at.index, place, &b))
             table_press(t, at);
@@ -352,8 +375,11 @@ static void decision_buttons(struct table *t, struct rect *left)
     switch (table_how(t)) {
     case ASKS_TURN:
         spend_buttons(t, left);
-        turn_buttons(t, left);
+        if (!begun(t))
+            turn_buttons(t, left);
         word_buttons(t, left);
+        if (begun(t))
+            begun_button(t, left);
         break;
     case ASKS_CARD:
         card_button(t, left);

@@ -5,6 +5,7 @@
 #include "table/game.h"
 #include "table/table.h"
 
+#include <math.h>
 #include <string.h>
 
 /* One is beside the briefcase, with money, and may take it on or leave it: the places have long names. */
@@ -59,6 +60,7 @@ static void the_question_is_whole_and_its_answers_are_what_is_next(void **state)
         struct app_test a;
         game_action legal[GAME_MAX_LEGAL];
         int asked = 0;
+        float place = 0;
         app_test_open(&a, NULL);
         a.width = size[s][0];
         a.height = size[s][1];
@@ -72,6 +74,9 @@ static void the_question_is_whole_and_its_answers_are_what_is_next(void **state)
                 continue;
             app_test_frames(&a, 4);
             assert_true(app_test_shows(&a, "With the briefcase"));
+            float here = gfx_recorded_text(a.app.gfx, "With the briefcase")->at.x;
+            assert_true(asked == 0 || fabsf(here - place) < 1); /* it has one place, whatever is asked */
+            place = here;
             assert_true(is_light(&a, "With the briefcase"));
             assert_true(is_light(&a, "Without the briefcase"));
             assert_true(!app_test_shows(&a, "Pay off") || !is_light(&a, "Pay off")); /* it gives way */

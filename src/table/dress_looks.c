@@ -111,6 +111,7 @@ static const struct member of_story[] = {
     FORM(story_words, unpaid, "who,figure,when"),
     FORM(story_words, unpaid_you, "figure,when"),
     FORM(story_words, hollow, "who,figure,when"),
+    FORM(story_words, hollow_you, "figure,when"),
     FORM(story_words, behind, "figure,all"),
     FORM(story_words, backed, "who,figure,list"),
     FORM(story_words, unstopped, "figure,all"),
@@ -144,6 +145,7 @@ static const struct member of_answer[] = {
     MEMBER(answer_words, MEMBER_WORDS, question),
     MEMBER(answer_words, MEMBER_WORDS, first_question),
     MEMBER(answer_words, MEMBER_WORDS, forced),
+    SAID(answer_words, cannot),
 };
 
 static const struct member of_challenge[] = {

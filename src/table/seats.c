@@ -200,15 +200,6 @@ static const char *home_of(const struct table *t, int seat)
     return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
 }
 
-/* What the card of a seat is headed by: of whoever gave no name the place, or where there is none what the log calls them. The tag makes
- * it "you". */
-static const char *headed(const struct table *t, int seat)
-{
-    const char *place = table_home_name(t, seat);
-
-    return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_name(t, seat);
-}
-
 /* Where a player is at home, behind the name. Returns its width; 0: the name says so. */
 static float write_home(struct table *t, int seat, char *out, size_t size)
 {
@@ -228,7 +219,8 @@ static bool homes_fit(struct table *t, int seat, float room)
         return false;
     for (int i = 0; i < t->h->seats(t->h); i++) {
         bool same = (host_self(t->h) == i) == (host_self(t->h) == seat);
-        float w = ui_text_width(t->ui, STYLE_STRONG, headed(t, i)) + 1 + write_home(t, i, home, sizeof home);
+        float w = ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, i)) + 1 +
+                  write_home(t, i, home, sizeof home);
         if (same && w + own_tag_width(t, i) > room)
             return false;
     }
@@ -240,7 +232,7 @@ static bool homes_fit(struct table *t, int seat, float room)
 static void draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *name = headed(t, seat);
+    const char *name = table_seat_told(t, seat);
     char home[128];
     float tag = own_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
 
@@ -266,7 +258,7 @@ static bool large_type(const struct table *t)
 /* The width that a name needs with its tag. */
 static float name_width(struct table *t, int seat)
 {
-    return ui_text_width(t->ui, STYLE_STRONG, headed(t, seat)) + 2 + own_tag_width(t, seat);
+    return ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, seat)) + 2 + own_tag_width(t, seat);
 }
 
 /* The name in a row that is all there is of the card: what the seat has stands behind it, unless that is counts. */

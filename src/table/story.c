@@ -124,8 +124,8 @@ static void end_turn(struct telling *k, const struct game_view *now, struct swin
 {
     for (int seat = 0; seat < k->t->h->seats(k->t->h) && k->turn_event > 0; seat++) {
         int gain = story_worth(k->t, now, seat) - k->worth[seat];
-        if (k->game && k->game->race > 0 && !(k->outcome.winners >> seat & 1))
-            continue; /* of a race only what decided it */
+        if (k->outcome.winners != 0 && !(k->outcome.winners >> seat & 1))
+            continue; /* only what decided it */
         if (gain > most->gain)
             *most = (struct swing){gain, seat, k->turn_event, true, k->announced && !k->argued};
         else if (gain == most->gain && k->turn_event != most->event)

@@ -38,6 +38,8 @@ struct story_secret {
     int seat, thing; /* a row of table_game.known, or -1 */
     enum story_kind kind;
     int weight; /* 1 to 999 */
+    uint64_t
+        things; /* the kit's: bit per thing with which the same was done, told together; 0: that one alone */
 };
 
 /* Sentences on what seats have put on a thing, by the names of a cast; N_(), NULL: that is not said. */
@@ -48,7 +50,7 @@ struct story_words {
      * (%.0f, as people read it), the thing, and how much it really was (%d). */
     const char *judged;
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
-    const char *judged_you, *backed_you, *feint_you, *unpaid_you;
+    const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you;
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
     /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could, it was no announcement. */

@@ -8,12 +8,17 @@
 
 #include <stdio.h>
 
+/* Told in one sentence: of what was sent without anything put on it that goes for several things. */
+static bool alike(const struct story_secret *a, const struct story_secret *b)
+{
+    return a->seat == b->seat && a->kind == b->kind && (a->thing == b->thing || a->kind == STORY_UNPAID);
+}
+
 void story_secret_note(struct story_secrets *all, const struct story_secret *what, uint32_t event, int round)
 {
     size_t i = 0, k = 0;
 
-    while (i < all->n && (all->item[i].what.seat != what->seat || all->item[i].what.kind != what->kind ||
-                          all->item[i].what.thing != what->thing))
+    while (i < all->n && !alike(&all->item[i].what, what))
         i++;
     if (i == STORY_SECRETS)
         return;
@@ -23,6 +28,9 @@ void story_secret_note(struct story_secrets *all, const struct story_secret *wha
         all->item[i].rounds = 0;
         all->n++;
     }
+    struct story_secret *told = &all->item[i].what;
+    told->weight = what->weight > told->weight ? what->weight : told->weight;
+    told->things |= what->thing >= 0 ? UINT64_C(1) << what->thing : 0;
     while (k < all->item[i].rounds && all->item[i].round[k] != round)
         k++;
     if (k == all->item[i].rounds && k < STORY_ROUNDS)
@@ -59,14 +67,32 @@ static void write_when(const int *round, size_t n, struct text *out)
         text_add(out, "%s", in);
 }
 
+/* What it was done with: a name, or several as a list. */
+static void write_things(const struct story_words *words, const struct story_secret *secret, struct text *out)
+{
+    const char *name[TABLE_KNOWN];
+    size_t n = 0;
+
+    for (size_t thing = 0; thing < TABLE_KNOWN && secret->things >> thing != 0; thing++)
+        if (secret->things >> thing & 1)
+            name[n++] = cast_name(words->cast, thing);
+    if (n == 0 && secret->thing >= 0)
+        name[n++] = cast_name(words->cast, (size_t)secret->thing);
+    i18n_list(name, n, out);
+}
+
 void story_kept(const struct table *t, const struct story_secret *secret, const char *when, struct text *out)
 {
     const struct story_words *words = &t->game->story->words;
     const char *who = table_seat_name(t, secret->seat);
-    const char *thing = secret->thing >= 0 ? cast_name(words->cast, (size_t)secret->thing) : "";
+    char thing[STORY_WORDS];
+    struct text things = text_over(thing, sizeof thing);
     bool you = host_is_you(t->h, secret->seat);
 
-    if (secret->kind == STORY_HOLLOW)
+    write_things(words, secret, &things);
+    if (secret->kind == STORY_HOLLOW && you && words->hollow_you)
+        text_add(out, _(words->hollow_you), thing, when);
+    else if (secret->kind == STORY_HOLLOW)
         text_add(out, _(words->hollow), who, thing, when);
     else if (secret->kind == STORY_FEINT && you && words->feint_you)
         text_add(out, _(words->feint_you), when);

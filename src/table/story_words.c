@@ -45,6 +45,8 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
         return;
     const char *on = cast_name(story->words.cast, (size_t)most);
     double about = unit * round(thought / unit);
+    if ((int)about == paid * unit) /* it knew, or as good as */
+        return;
     if (story->words.judged_you && host_is_you(t->h, seat))
         text_add(out, _(story->words.judged_you), table_seat_name(t, rival), about, on, paid * unit);
     else

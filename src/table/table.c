@@ -188,6 +188,13 @@ const char *table_seat_label(const struct table *t, int seat)
     return host_is_you(t->h, seat) ? C_("whose coins", "You") : table_seat_name(t, seat);
 }
 
+const char *table_seat_told(const struct table *t, int seat)
+{
+    const char *place = table_home_name(t, seat);
+
+    return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_name(t, seat);
+}
+
 void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
                    struct text *out)
 {

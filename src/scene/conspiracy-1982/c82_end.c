@@ -77,7 +77,7 @@ static int moment(const struct story_look *look, struct text *out)
         return 0;
     bool winning = look->may >> v->turn & 1;
     int have = v->book[seat].paid[v->spy] * C82_UNIT, had = v->book[v->turn].paid[v->spy] * C82_UNIT;
-    const char *who = table_seat_name(look->t, seat), *mover = table_seat_name(look->t, v->turn);
+    const char *who = table_seat_told(look->t, seat), *mover = table_seat_told(look->t, v->turn);
     if (kind == C82_UNCOVERED && have >= v->bidding.named * C82_UNIT)
         text_add(out, _("%s did not match the bid, but had $%d with %s: a lie."), who, have, spy);
     else if ((kind == C82_BACK || kind == C82_UNCOVERED) && winning)
@@ -116,7 +116,7 @@ static void turned(const struct story_look *look, int seat, struct text *out)
 {
     const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
     const game_action *a = &look->what->action;
-    const char *who = table_seat_name(look->t, seat);
+    const char *who = table_seat_told(look->t, seat);
     int home = way_home(look->t->box, look->what->after, seat), spy = a->arg[0];
 
     if (a->kind == C82_PAYOFF && spy != C82_NOBODY && look->what->actor == seat)

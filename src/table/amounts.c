@@ -131,7 +131,11 @@ static void space_amount(struct table *t, const struct amount_space *s, int fres
              : s->lies > 0 ? " + "
                            : "+",
              fresh > 0 ? more : "");
-    if (in.h >= line + PILE_LEAST) {
+    if (in.h >= line + PILE_LEAST && s->lies > 0 && ui_text_width(t->ui, STYLE_NUMBER, number) > in.w) {
+        snprintf(number, sizeof number, "+ %s", more); /* in two lines, for neither sum may be cut */
+        ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, there, c->ink);
+        ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number, c->ink);
+    } else if (in.h >= line + PILE_LEAST) {
         ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number, c->ink);
     } else {
         float w = ui_text_width(t->ui, STYLE_NUMBER, number) + 12;

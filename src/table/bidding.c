@@ -113,7 +113,8 @@ static void read_offer(const struct table *t, struct offer *o)
         char sum[32];
         table_sum(t, number, sum, sizeof sum);
         if (t->game->names)
-            snprintf(r->mark_says, sizeof r->mark_says, _(t->game->names), number * table_unit(t));
+            /* TRANSLATORS: beside a mark on a scale: what one is about to name */
+            snprintf(r->mark_says, sizeof r->mark_says, C_("beside a mark on a scale", "you: %s"), sum);
         else /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
             snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
     }
@@ -396,12 +397,14 @@ static const char *always_means(const struct table *t)
 static void always_answer(struct sheet *s)
 {
     const struct bidding *b = &s->o->is;
-    struct ui_button always = {.text = b->always, .tip = b->always_means};
+    struct ui_button always = {.text = b->always, .tip = b->always_means, .under = b->always_under};
 
     if (!always_means(s->t) || s->t->lesson.on || s->t->discreet)
         return;
     cut_top(&s->at, 2 * ring);
-    struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
+    struct rect row = cut_top(&s->at, ui_button_height_of(s->t->ui, &always, s->at.w, 1));
+    if (b->always_under[0] == 0 || ui_text_width(s->t->ui, STYLE_SMALL, b->always_under) > row.w - 24)
+        always.under = NULL; /* large type: its tip says it */
     bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
     if (s->o->tight < 2) { /* else its tip alone says it */
         cut_top(&s->at, below);

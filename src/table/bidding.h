@@ -39,6 +39,7 @@ struct bidding {
     /* A button under it: the first, and again to whatever is named in this challenge as long as it is open; NULL: there is none. */
     const char *always;
     const char *always_means;       /* its tip, a sentence */
+    char always_under[64];          /* on it, small: how much it can show; "": it may not be told */
     const char *pass;               /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
@@ -77,6 +78,7 @@ struct answer_words {
     const char *always, *always_means;
     const char *first_question; /* … before anything has been named */
     const char *forced;         /* … where the second answer is the only one */
+    sentence cannot; /* why the first is not open to one who has argument 0 of the subject; none: the kit's */
 };
 
 /* What is said of a challenge in a word or two, N_() or NC_(); NULL: the usual. `first`: right after the challenge. */

@@ -123,6 +123,17 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
     sentence_write(t->game->words, &about, mover ? w->mover_means : w->means, &means);
     about.arg = &most;
     sentence_write(t->game->words, &about, w->name, &longest);
+    int16_t own = (int16_t)(b->own * b->ruler.unit);
+    struct text cannot = text_behind(b->cannot, sizeof b->cannot);
+    about.arg = &own;
+    if (b->own >= 0 && cannot.length == 0)
+        sentence_write(t->game->words, &about, w->cannot, &cannot);
+    struct text under = text_over(b->always_under, sizeof b->always_under);
+    char sum[32];
+    table_sum(t, b->own, sum, sizeof sum);
+    if (b->always && b->own >= 0)
+        /* TRANSLATORS: under a button that answers whatever is named: how much the others may come to see */
+        text_add(&under, _("Shows all, up to %s"), sum);
 }
 
 /* What the data says of biddings, of this one, and of what is announced. */
@@ -190,8 +201,16 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
         text_add(&out, "%s ", b->price);
     for (int seat = next; seat != c->mover; seat = (seat + 1) % seats)
         name[n++] = table_seat_name(t, seat);
+    bool asks = n > 0;
+    for (size_t i = 0; !asks && i < c->count && n < GAME_MAX_SEATS; i++)
+        if (challenge_answered(c->said[i]) == CHALLENGE_PASS)
+            name[n++] = table_seat_name(t, challenge_seat(c->said[i]));
     i18n_list(name, n, &names);
-    if (n > 0)
+    if (n > 0 && !asks)
+        /* TRANSLATORS: first %s: a name or several, then a clause such as `Ada draws a card` */
+        text_add(&out, P_("%s has let it pass, so %s.", "%s have let it pass, so %s.", (unsigned long)n),
+                 list, b->act);
+    else if (n > 0)
         /* TRANSLATORS: first %s: a name or several, then a clause such as `Ada draws a card` */
         text_add(&out,
                  P_("%s is asked next; if nobody stops it, %s.", "%s are asked next; if nobody stops it, %s.",

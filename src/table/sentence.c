@@ -333,8 +333,14 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
     const struct table_words *words = game ? game->words : NULL;
     game_action a = told(words, h, &what->action);
     struct action_words of = sentence_action(words, what->before, &a);
-    struct sentence_about about = {
-        .h = h, .view = what->before, .who = what->actor, .arg = a.arg, .args = a.n, .unit = 1};
+    const struct announced *act = layout_announced(h->rules(h), what->before);
+    struct sentence_about about = {.h = h,
+                                   .view = what->before,
+                                   .who = what->actor,
+                                   .arg = a.arg,
+                                   .args = a.n,
+                                   .said = act ? &act->bidding : NULL,
+                                   .unit = game && game->unit > 0 ? game->unit : 1};
 
     if (game && game->say)
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);

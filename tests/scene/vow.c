@@ -64,6 +64,18 @@ static void it_needs_no_other_press(void **state)
     app_test_close(&t);
 }
 
+/* A bidding is one line of the log, which says how high it went, and not two for every bid. */
+static size_t lines_of(struct app_test *t, int kind)
+{
+    const struct host *h = &t->app.host;
+    struct host_log_line line;
+    size_t n = 0;
+
+    for (size_t i = 0; i < h->log_count(h); i++)
+        n += h->log_line(h, i, &line) && line.kind == kind;
+    return n;
+}
+
 static void every_bid_is_matched_by_one_press(void **state)
 {
     (void)state;
@@ -73,9 +85,12 @@ static void every_bid_is_matched_by_one_press(void **state)
     app_test_load(&t, record);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "Match it"));
+    assert_true(app_test_shows(&t, "Shows all, up to $8000"));
     app_test_press_text(&t, "Match every bid");
     app_test_settle(&t);
     assert_in_range(matched(session_match(t.app.session)), 2, 99);
+    assert_int_equal(lines_of(&t, C82_COVERED), 1);
+    assert_int_equal(lines_of(&t, C82_BID), 0);
     assert_false(app_test_shows(&t, "Match every bid"));
     app_test_close(&t);
 }

@@ -142,9 +142,12 @@ static void print_stripes(struct gfx *gfx, struct rect at, struct color color)
 
     gfx_fill(gfx, at, color_fade(color, 0.16f));
     gfx_clip_push(gfx, at);
-    for (float x = at.x - lean; x < at.x + at.w + lean; x += apart)
+    int stripes = (int)((at.w + 2 * lean) / apart) + 1;
+    for (int i = 0; i < stripes; i++) {
+        float x = at.x - lean + apart * (float)i;
         gfx_line(gfx, (struct point){x - lean / 2, at.y + at.h + 1}, (struct point){x + lean / 2, at.y - 1},
                  wide, color_fade(color, 0.62f));
+    }
     gfx_clip_pop(gfx);
     gfx_fill(gfx, (struct rect){at.x, at.y, at.w, 1.5f}, color);
     gfx_fill(gfx, (struct rect){at.x, at.y + at.h - 1.5f, at.w, 1.5f}, color);

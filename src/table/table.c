@@ -404,7 +404,7 @@ static void follow_epoch(struct table *t)
     t->confirm.asked.on = false;
     t->pick = (struct pick){0};
     t->spent = (struct spent){0};
-    t->looking.on = false;
+    t->looking.on = t->looked_away = false;
     t->asked.on = false;
     t->legal_count = 0;
     t->held = t->hint_asked = false;
@@ -448,10 +448,15 @@ static void show_view(struct table *t)
 {
     const struct host *h = t->h;
 
+    if (t->looked_away) /* what is being shown goes on from where it was, not from the past that was looked at */
+        t->view = t->shown;
     if (t->laying.done)
         perform_run(t);
     if (t->looking.on && t->looking.event > h->events(h))
         t->looking.on = false;
+    t->looked_away = t->looking.on && perform_busy(t);
+    if (t->looked_away)
+        t->shown = t->view;
     if (t->looking.on)
         table_show(t, h->view_at(h, t->looking.event));
     else if (!perform_busy(t))

@@ -110,7 +110,9 @@ struct laying {
 };
 
 struct table {
-    union table_view view; /* what is shown; read it with table_view_of */
+    union table_view view;  /* what is shown; read it with table_view_of */
+    union table_view shown; /* where the performance stands meanwhile, if `looked_away` */
+    bool looked_away;
 
     /* set for the time of a frame */
     const struct host *h;

@@ -253,6 +253,8 @@ static void the_title_is_reached(struct monkey *m)
     for (int i = 0; i < TRIES && !at_title(m); i++) {
         if (app_test_shows(&m->t, "Quit to title"))
             app_test_press_text(&m->t, "Quit to title");
+        else if (app_test_shows(&m->t, "Back to the title"))
+            app_test_press_text(&m->t, "Back to the title");
         else
             app_test_act(&m->t, i % 3 == 2 ? ACTION_MENU : ACTION_BACK);
         m->t.app.quit = false;

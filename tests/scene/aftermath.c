@@ -362,6 +362,32 @@ static void the_last_turn_is_shown_once_more_by_itself(void **state)
     }
 }
 
+/* What is being shown used to go on over the past that somebody had looked at meanwhile. */
+static void a_look_back_leaves_what_is_shown_as_it_was(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    let_things_move(&t, true);
+    play_out(&t, game_find("toy"));
+    struct table *table = t.app.screens.item[t.app.screens.count - 1].state;
+    for (int i = 0; i < 400 && !table->play.running; i++)
+        app_test_frames(&t, 1);
+    assert_true(table->play.running);
+    union table_view was = table->view;
+    uint32_t number = table->play.number;
+    size_t event = table->play.event;
+    table->looking = (struct table_event){.on = true, .event = 0};
+    app_test_frames(&t, 1);
+    assert_memory_not_equal(&table->view, &was, sizeof was);
+    table->looking.on = false;
+    app_test_frames(&t, 1);
+    assert_int_equal(table->play.number, number);
+    assert_int_equal(table->play.event, event);
+    assert_memory_equal(&table->view, &was, sizeof was);
+    app_test_close(&t);
+}
+
 static void any_press_goes_on_to_the_plate_and_does_nothing_else(void **state)
 {
     (void)state;
@@ -835,6 +861,7 @@ int main(void)
         cmocka_unit_test(the_story_ends_with_the_end_and_its_moments_were),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
         cmocka_unit_test(the_last_turn_is_shown_once_more_by_itself),
+        cmocka_unit_test(a_look_back_leaves_what_is_shown_as_it_was),
         cmocka_unit_test(any_press_goes_on_to_the_plate_and_does_nothing_else),
         cmocka_unit_test(nothing_is_shown_once_more_where_it_is_not_wished_for),
         cmocka_unit_test(the_shelf_lists_what_there_is),

@@ -156,15 +156,27 @@ static bool abut(struct rect a, struct rect b)
     return plane_shared((struct rect){a.x - apart * a.h, a.y, a.w + 2 * apart * a.h, a.h}, b) > 0;
 }
 
-static float total_cost(const struct label_task *task, const struct label_costs *c, size_t i, int position)
+/* What it costs label i there that label k is here. */
+static float between(const struct label_costs *c, size_t i, int position, size_t k, int other)
+{
+    struct rect a = c->at[i][position], b = c->at[k][other];
+    return plane_shared(a, b) > 0 ? cost_overlap : abut(a, b) ? cost_abut : 0;
+}
+
+/* What a position costs label i as the others stand, one of them (its own number: none) left out. */
+static float cost_without(const struct label_task *task, const struct label_costs *c, size_t i, int position,
+                          size_t without)
 {
     float cost = c->fixed[i][position];
     for (size_t k = 0; k < task->count; k++)
-        if (k != i && plane_shared(c->at[i][position], c->at[k][c->chosen[k]]) > 0)
-            cost += cost_overlap;
-        else if (k != i && abut(c->at[i][position], c->at[k][c->chosen[k]]))
-            cost += cost_abut;
+        if (k != i && k != without)
+            cost += between(c, i, position, k, c->chosen[k]);
     return cost;
+}
+
+static float total_cost(const struct label_task *task, const struct label_costs *c, size_t i, int position)
+{
+    return cost_without(task, c, i, position, i);
 }
 
 /* Each label in turn takes the position that is cheapest as the others stand, until none moves. */
@@ -195,13 +207,17 @@ static bool improve_both(const struct label_task *task, struct label_costs *c, s
 {
     int was[2] = {c->chosen[i], c->chosen[k]}, best[2] = {was[0], was[1]};
     float least = total_cost(task, c, i, was[0]) + total_cost(task, c, k, was[1]);
+    float one[POSITIONS], other[POSITIONS]; /* what each costs but for the other of the two */
+    for (int p = 0; p < POSITIONS; p++) {
+        one[p] = cost_without(task, c, i, p, k);
+        other[p] = cost_without(task, c, k, p, i);
+    }
     for (int p = 0; p < POSITIONS; p++)
         for (int q = 0; q < POSITIONS; q++) {
-            if (c->fixed[i][p] + c->fixed[k][q] >= least)
+            float cost = one[p] + other[q];
+            if (cost >= least - 0.01f)
                 continue;
-            c->chosen[i] = p;
-            c->chosen[k] = q;
-            float cost = total_cost(task, c, i, p) + total_cost(task, c, k, q);
+            cost += between(c, i, p, k, q) + between(c, k, q, i, p);
             if (cost < least - 0.01f) {
                 least = cost;
                 best[0] = p;

@@ -4,6 +4,8 @@
 
 float plane_shared(struct rect a, struct rect b)
 {
+    if (a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y)
+        return 0; /* nearly all that are asked about */
     float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
     float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
     return w > 0 && h > 0 ? w * h : 0;

@@ -6,12 +6,13 @@
 
 enum { MAPS = 720 };
 
+/* What it is worth not to be seen through while dossiers are to be written: chances of winning, for each logarithm. */
+static const float COVER = 0.1f;
+
 struct mind {
     float sharp; /* how much a point of lead is taken to be worth to who does what is best for its agent, */
     float bluff; /* and how often it does anything else */
     float fades; /* how much of what it did before is still kept in mind after each act */
-    float
-        cover; /* what it is worth not to be seen through while dossiers are to be written: chances of winning, for each logarithm */
     struct tss_view view; /* after the last event */
     float hint
         [TSS_SEATS]
@@ -24,11 +25,15 @@ struct mind {
     float upto[MAPS];               /* weights, added up */
 };
 
-static void begin(struct mind *m, const struct ai_setup *setup)
+static void begin(void *mind, const struct ai_setup *setup, float sharp, float bluff, float fades)
 {
+    struct mind *m = mind;
     struct tss_view state;
     game_error err;
 
+    m->sharp = sharp;
+    m->bluff = bluff;
+    m->fades = fades;
     if (setup->rules->init(setup->box, setup->config, (struct game_state *)&state, &err))
         setup->rules->observe(setup->box, (const struct game_state *)&state, setup->seat,
                               (struct game_view *)&m->view);
@@ -36,24 +41,12 @@ static void begin(struct mind *m, const struct ai_setup *setup)
 
 static void begin_agent(void *mind, const struct ai_setup *setup)
 {
-    struct mind *m = mind;
-
-    m->sharp = 0.12f;
-    m->bluff = 0.7f;
-    m->fades = 0.7f;
-    m->cover = 0.1f;
-    begin(m, setup);
+    begin(mind, setup, 0.12f, 0.7f, 0.7f);
 }
 
 static void begin_spymaster(void *mind, const struct ai_setup *setup)
 {
-    struct mind *m = mind;
-
-    m->sharp = 0.5f;
-    m->bluff = 0.35f;
-    m->fades = 1;
-    m->cover = 0.1f;
-    begin(m, setup);
+    begin(mind, setup, 0.5f, 0.35f, 1);
 }
 
 /* ---- What an act gives away ---- */
@@ -136,7 +129,7 @@ static float cost(void *mind, const struct game_view *view, const game_action *a
             mine = fmaxf(mine, hint[agent]);
         else if (v->used >> agent & 1)
             others += hint[agent] / (float)__builtin_popcount(v->used & ~own);
-    return m->cover * (v->option[TSS_DOSSIER_ON] ? 1 : 0.3f) * (mine - others);
+    return COVER * (v->option[TSS_DOSSIER_ON] ? 1 : 0.3f) * (mine - others);
 }
 
 /* ---- What may be ---- */

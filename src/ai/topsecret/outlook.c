@@ -8,8 +8,8 @@ static const float SAFE_NEAR =
     0.12f; /* of what the safe's building is worth, while an agent can get there by one roll */
 static const float IN_RUINS = -1; /* it takes a roll to get out */
 static const float OF_BEST =
-    0.6f; /* how much the best of the field counts; the rest is all of them together */
-static const float A_CARD = 0.6f; /* points that a card in hand is worth */
+    0.6f;                      /* how much the best of the field counts; the rest is all of them together */
+static const float A_CARD = 2; /* points that a card in hand is worth */
 enum { A_ROLL = 6 };
 
 void tss_hopes(const struct tss_view *v, float out[TSS_AGENTS])

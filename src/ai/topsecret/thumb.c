@@ -1,12 +1,15 @@
 /* What a seat does by rule of thumb, all agent cards lying open; and which answers are worth a thought. */
 #include "ai/topsecret/knowledge.h"
 
+#include <math.h>
+
 enum {
     MOVES_MOST = 24, /* kept by a shortlist */
     CARDS_MOST = 16,
     CARDS_TRIED = 5, /* by a thumb, of all that it could play */
 };
-static const float WORTH_A_CARD = 2.5f; /* what a card has to win to be played */
+static const float WORTH_A_CARD = 2.5f;    /* what a card has to win to be played, */
+static const float WORTH_A_THOUGHT = 1.5f; /* and to be thought of at all */
 
 /* The best so far. */
 struct pick {
@@ -75,33 +78,38 @@ void tss_thumb(const struct game_box *box, const struct game_state *world, int s
     }
 }
 
-/* Those that leave the seat best off at once; passing and staying always. */
+/* Whether an answer is always worth a thought: passing, staying, and a second agent. */
+static bool always(const game_action *a)
+{
+    return a->kind == TSS_PASS || a->kind == TSS_STAY ||
+           (a->kind == TSS_PLAY && a->arg[0] == TSS_CARD_RECRUIT);
+}
+
+/* Those that leave the seat best off at once; of cards only what does enough for it now, for they are worth keeping. */
 size_t tss_shortlist(const struct game_box *box, const struct game_view *view, const game_action *legal,
                      size_t count, uint16_t *keep)
 {
     const struct tss_view *v = tss_view_of(view);
-    size_t most = v->phase == TSS_PHASE_PLAY ? CARDS_MOST : MOVES_MOST, n = 0;
+    bool cards = v->phase == TSS_PHASE_PLAY;
+    size_t most = cards ? CARDS_MOST : MOVES_MOST, n = 0, kept = 0;
+    unsigned own = tss_own(v, v->seat), field = tss_unknown(v, v->seat, TSS_HELD);
     float lead[GAME_MAX_LEGAL], worth[MOVES_MOST];
+    float least = cards ? tss_lead_after(v, v->seat, &legal[0], own, field) + WORTH_A_THOUGHT : -INFINITY;
 
     (void)box;
     for (size_t i = 0; i < count; i++) {
-        lead[i] = legal[i].kind == TSS_PASS || legal[i].kind == TSS_STAY
-                      ? 99
-                      : tss_lead_after(v, v->seat, &legal[i], tss_own(v, v->seat),
-                                       tss_unknown(v, v->seat, TSS_HELD));
-        size_t at = n < most ? n : most;
+        lead[i] = always(&legal[i]) ? INFINITY : tss_lead_after(v, v->seat, &legal[i], own, field);
+        if (lead[i] < least)
+            continue;
+        size_t at = n < most ? n++ : most;
         for (; at > 0 && worth[at - 1] < lead[i]; at--)
             if (at < most)
                 worth[at] = worth[at - 1];
         if (at < most)
             worth[at] = lead[i];
-        n += n < most;
     }
-    if (count <= most)
-        n = count;
-    size_t kept = 0;
     for (size_t i = 0; i < count && kept < n; i++)
-        if (count <= most || lead[i] >= worth[n - 1])
+        if (lead[i] >= worth[n - 1])
             keep[kept++] = (uint16_t)i;
     return kept;
 }

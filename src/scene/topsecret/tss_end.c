@@ -56,11 +56,11 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
         text_add(reason, _("%s came to %d, farther than anybody's agent, and was nobody's. So nobody wins."),
                  cast_name(&tss_cast, (size_t)first), v->marker[first]);
     bool you = v->winners && !several && host_is_you(t->h, __builtin_ctz(v->winners));
-    if (v->how == TSS_END_DOSSIER && !several && !you)
-        text_sentence(reason, _("Right guesses decided it for %s."), e->names);
-    else if (v->how == TSS_END_DOSSIER)
-        text_sentence(reason, "%s",
-                      you ? _("Right guesses decided it for you.") : _("Right guesses decided it."));
+    const char *decided = several ? _("Right guesses decided it.")
+                          : you   ? _("Right guesses decided it for you.")
+                                  : _("Right guesses decided it for %s.");
+    if (v->how == TSS_END_DOSSIER)
+        text_sentence(reason, decided, e->names);
     if (v->how == TSS_END_LIMIT)
         text_sentence(reason, "%s", _("The last round is over."));
     if (several)

@@ -32,6 +32,9 @@ has heard 'event: chance agent 1 [A-Z][a-z]*' 'event: chance agent 2 ?' 'event: 
 
 arena 2 --game topsecret --seat random --seat random --seat random --games 12 --seed 4
 awk '/^ending/ { on = 1 } on && ($1 == "finish" || $1 == "limit" || $1 == "free-agent") { n += $3 } END { exit n != 12 }' one || wrong "endings: $(cat one)"
+# Cards are kept until they do something for their owner: of 320 and more, few are played in a first round.
+arena 2 --game topsecret --seat rookie --seat agent --games 80 --seed 4 --option cards=on --option round-limit=1
+awk '$2 == "play" { n += $3 + $5 } END { exit n > 160 }' one || wrong "cards thrown away: $(cat one)"
 run bench --game topsecret
 quiet 0
 has out '.*"topsecret": {"seats": 7, .*'

@@ -678,7 +678,7 @@ void map_board_arrow(struct table *t)
         return;
     size_t prop = b->look->order->figures;
     uint8_t way[] = {act.figure, act.from, act.to, b->look->order->prop && b->pieces.piece[prop].asked};
-    uint64_t key = gfx_key(b->pieces.key, way, sizeof way);
+    uint64_t key = gfx_key(piece_set_key(&b->pieces), way, sizeof way);
     if (key != b->arrow_key)
         map_arrow_find(&b->plan, &b->names, &b->pieces, act.figure, act.from, act.to, &b->found);
     b->arrow_key = key;

@@ -53,7 +53,7 @@ void map_board_threat(struct table *t)
     struct leg leg[MAP_THREAT_LEGS];
     bool shown = table_asks(t) && t->pick.count == 0 && !t->looking.on;
     size_t n = shown ? legs(t, leg) : 0;
-    uint64_t key = gfx_key(b->pieces.key, leg, n * sizeof leg[0]);
+    uint64_t key = gfx_key(piece_set_key(&b->pieces), leg, n * sizeof leg[0]);
 
     b->threats = n;
     for (size_t i = 0; i < n; i++) {

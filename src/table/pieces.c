@@ -206,7 +206,8 @@ void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const s
                               .carrier = FIGURE_NOWHERE,
                               .from = set->from,
                               .to = set->to,
-                              .key = set->key};
+                              .from_key = set->from_key,
+                              .to_key = set->to_key};
     for (size_t p = 0; p < FIGURES_MAX; p++)
         set->piece[p].at = set->piece[p].then = FIGURE_NOWHERE;
 }
@@ -225,41 +226,54 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
     set->way_points = 2;
 }
 
-/* Of all that the places of pieces depend on. */
-static uint64_t key_of(const struct piece_set *set)
+/* Of all that the places of pieces at `at` depend on. */
+static uint64_t key_of(const struct piece_set *set, const uint8_t *at)
 {
     uintptr_t order = (uintptr_t)set->order;
     uint64_t key = gfx_key(gfx_key(1, &set->plan->key, sizeof set->plan->key), &order, sizeof order);
     key = gfx_key(key, set->kept, set->kept_count * sizeof set->kept[0]);
     for (size_t p = 0; p < figures_pieces(set->order); p++) {
-        uint8_t places[2] = {set->piece[p].at, set->piece[p].then};
         uintptr_t sprite = (uintptr_t)set->piece[p].sprite;
-        key = gfx_key(gfx_key(key, places, sizeof places), &sprite, sizeof sprite);
+        key = gfx_key(gfx_key(key, &at[p], sizeof at[p]), &sprite, sizeof sprite);
         key = gfx_key(key, &set->piece[p].tag, sizeof set->piece[p].tag);
     }
     return key;
+}
+
+/* Finding places is what costs: where pieces go when an event begins they stand when it ends, and that is known. */
+static void place_if_new(const struct piece_set *set, const uint8_t *at, struct figure_layout *l,
+                         uint64_t *found)
+{
+    uint64_t key = key_of(set, at);
+    if (*found == key)
+        return;
+    if (set->to_key == key)
+        *l = set->to;
+    else if (set->from_key == key)
+        *l = set->from;
+    else
+        place_all(set, at, l);
+    *found = key;
 }
 
 void piece_set_place(struct piece_set *set)
 {
     uint8_t at[FIGURES_MAX], then[FIGURES_MAX];
     size_t pieces = figures_pieces(set->order);
-    uint64_t key = key_of(set);
-    if (set->key == key)
-        return;
-    set->key = key;
     for (size_t p = 0; p < pieces; p++) {
         at[p] = set->piece[p].at;
         then[p] = set->piece[p].then;
     }
-    place_all(set, at, &set->from);
-    set->to = set->from;
-    if (memcmp(at, then, pieces) == 0)
-        return;
-    place_all(set, then, &set->to);
+    place_if_new(set, at, &set->from, &set->from_key);
+    place_if_new(set, then, &set->to, &set->to_key);
     for (size_t p = 0; p < pieces; p++)
         if (then[p] == FIGURE_NOWHERE) /* what leaves the map stays where it is until then */
             set->to.feet[p] = set->from.feet[p];
+}
+
+uint64_t piece_set_key(const struct piece_set *set)
+{
+    return gfx_key(set->from_key, &set->to_key, sizeof set->to_key);
 }
 
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)

@@ -61,7 +61,7 @@ struct piece_set {
 
     /* set by piece_set_place */
     struct figure_layout from, to; /* where they stand now, and afterwards */
-    uint64_t key;                  /* what they were placed for */
+    uint64_t from_key, to_key;     /* what each was found for */
 };
 
 /* Begins the list of a frame: nobody is on the map. What was placed before is remembered. */
@@ -73,6 +73,8 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
 void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const char *name, struct color color);
 /* Places the pieces as they are listed now. */
 void piece_set_place(struct piece_set *set);
+/* Of all that their places depend on, now and afterwards. */
+uint64_t piece_set_key(const struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
 /* The leash from the rim of its mark to the base of a piece that stands off; all pieces have the same one. False: it touches its mark,

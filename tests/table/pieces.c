@@ -143,6 +143,37 @@ static void tags_of_a_crowd_are_read(void **state)
     free(b);
 }
 
+/* How often places were looked for. */
+static int searches;
+void __real_figures_place(const struct figure_task *task, struct figure_layout *out);
+void __wrap_figures_place(const struct figure_task *task, struct figure_layout *out);
+void __wrap_figures_place(const struct figure_task *task, struct figure_layout *out)
+{
+    searches++;
+    __real_figures_place(task, out);
+}
+
+/* To look for places is dear, so a journey looks once: where it ends has been found when it began. */
+static void a_journey_looks_for_places_once(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t before[PIECES] = {1, 1, 2, 2, 2, 6, 7, 8, 1}, after[PIECES] = {2, 1, 2, 2, 2, 6, 7, 8, 2};
+    list(b, before);
+    piece_set_place(&b->set);
+    searches = 0;
+    b->set.piece[0].then = b->set.piece[PROP].then = 2;
+    piece_set_place(&b->set);
+    piece_set_place(&b->set);
+    struct figure_layout end = b->set.to;
+    assert_int_equal(searches, 1);
+    list(b, after);
+    piece_set_place(&b->set);
+    assert_int_equal(searches, 1);
+    assert_memory_equal(&b->set.from, &end, sizeof end);
+    free(b);
+}
+
 /* What travels leaves from where it stood and arrives where it will stand; everybody else makes room. */
 static void a_journey_leads_from_rest_to_rest(void **state)
 {
@@ -459,7 +490,7 @@ static void pieces_are_placed_when_something_changes(void **state)
     b->set.piece[3].then = FIGURE_NOWHERE;
     b->set.t = 0.7f;
     piece_set_place(&b->set);
-    assert_true(b->set.from.feet[7].x != -50);
+    assert_true(b->set.to.feet[7].x != -50);
     assert_int_equal(b->set.from.count, FIGURES);
     assert_int_equal(b->set.to.count, FIGURES - 1);
     assert_true(plane_distance(piece_feet(&b->set, 3, &lift), b->set.from.feet[3]) < 0.01f);
@@ -548,7 +579,7 @@ static void an_arrow_begins_at_its_own_place(void **state)
         float angle = (float)k * 6.2832f / WAYS;
         struct map_arrow arrow;
         b->plan.place[2] = (struct point){700 + 100 * cosf(angle), 450 + 100 * sinf(angle)};
-        b->set.key = 0;
+        b->set.from_key = b->set.to_key = 0;
         list(b, at);
         piece_set_place(&b->set);
         map_arrow_find(&b->plan, &names, &b->set, 0, 1, 2, &arrow);
@@ -577,6 +608,7 @@ int main(void)
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(tags_of_a_crowd_are_read),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
+        cmocka_unit_test(a_journey_looks_for_places_once),
         cmocka_unit_test(pieces_are_placed_when_something_changes),
         cmocka_unit_test(bad_figures_are_refused_by_name),
         cmocka_unit_test(the_die_comes_to_rest_on_its_first_face),

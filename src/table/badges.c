@@ -296,14 +296,15 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
         tab_cell(t, n, (size_t)k, tab_at(t, n, row, k, rows), size);
 }
 
-void plate_word(struct ui *ui, struct rect *row, const char *words, struct color ground)
+void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
+                const char *says)
 {
-    float w = ui_text_width(ui, STYLE_SMALL, words) + 16;
+    float w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 18),
+          high = ui_line(ui, STYLE_SMALL) * 1.16f;
+    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0);
 
-    if (w > row->w)
-        return;
-    struct rect at = rect_pad_xy(cut_right(row, w), 0, 2);
-    cut_slip(ui_gfx(ui), at, ground);
-    ui_label_in(ui, at, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
-    cut_right(row, 6);
+    cut_bottom(at, 6);
+    cut_slip(ui_gfx(ui), plate, ground);
+    ui_label_fit(ui, rect_pad_xy(plate, 5, 0), STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
+    ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
 }

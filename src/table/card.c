@@ -176,11 +176,11 @@ void card_signs_count(struct ui *ui, struct rect *row, enum card_sign sign, stru
     if (n == 0)
         return;
     snprintf(words, sizeof words, "%d", n);
-    (void)card_signs_draw(ui, rect_place(cut_left(row, w), w, high, 0, 0.5f), one);
-    cut_left(row, 4);
-    ui_label_in(ui, cut_left(row, ui_text_width(ui, STYLE_STRONG, words) + 2), STYLE_STRONG, ALIGN_LEFT,
+    ui_label_in(ui, cut_right(row, ui_text_width(ui, STYLE_STRONG, words) + 2), STYLE_STRONG, ALIGN_LEFT,
                 words, ui_theme(ui)->color.cream);
-    cut_left(row, 12);
+    cut_right(row, 4);
+    (void)card_signs_draw(ui, rect_place(cut_right(row, w), w, high, 0, 0.5f), one);
+    cut_right(row, 10);
 }
 
 static void draw_emblem(const struct print *p, struct rect at, const card_face *face)
@@ -333,6 +333,127 @@ static bool draw_whole(const struct print *p, const card_face *face, const measu
     return true;
 }
 
+/* --- a face that is smaller than its print ------------------------------------------------------------------ */
+
+/* The mark on a pennant from the upper edge, the emblem of the suit under it. */
+static void draw_pennant(const struct print *p, const card_face *face, struct rect in, float size)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    bool suited = given(face->art.emblem) || given(face->art.letter);
+    struct color ground = face->art.marked ? c->paper : face->band, edge = color_hex(0x16100b);
+    float w = size * 0.92f, line = fmaxf(1 / ui_scale(p->ui), in.w * 0.014f), number = size * 1.06f,
+          low = suited ? w * 1.02f : 0, point = suited ? w * 0.24f : 0;
+    struct rect flag = {in.x + in.w * 0.05f, in.y - line, w, number + low};
+
+    for (int i = 0; i < 2; i++) { /* its edge, and itself */
+        struct rect r = i == 0 ? rect_grow(flag, line) : flag;
+        struct point corner[5] = {{r.x, r.y},
+                                  {r.x + r.w, r.y},
+                                  {r.x + r.w, r.y + r.h},
+                                  {r.x + r.w / 2, r.y + r.h + point},
+                                  {r.x, r.y + r.h}};
+        for (int k = 0; k < 5; k++)
+            corner[k] = print_point(p, corner[k]);
+        gfx_cut(ui_gfx(p->ui), corner, 5, i == 0 ? edge : face->band);
+    }
+    struct rect top = cut_top(&flag, number);
+    if (face->art.marked)
+        print_fill(p, top, ground);
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+    type.spacing = 0;
+    type.size = size;
+    print_text(p, top, type, ALIGN_CENTER, 1, face->mark,
+               face->art.marked ? c->ink : print_on(p->ui, ground));
+    if (suited)
+        draw_emblem(p, rect_centered(flag, w * 0.86f, w * 0.86f), face);
+}
+
+/* What it brings in the other corner: a key that can still be used lies on a disc of its metal, one that has been used is struck out. */
+static void draw_gift(const struct print *p, const card_face *face, struct rect in, float size)
+{
+    struct card_signs of = face->art.signs;
+    struct color dark = color_hex(0x1b130d);
+    float d = size * 1.12f, y = in.y + d * 0.56f;
+
+    for (int i = 0; i < of.n && of.sign != CARD_NO_SIGN; i++) {
+        struct point m = {in.x + in.w - d * 0.56f - (float)i * d * (of.sign == CARD_BEAD ? 0.7f : 1), y};
+        struct rect one = rect_around(m, d, d);
+        if (of.sign == CARD_BEAD) {
+            draw_bead(p, one, of);
+            continue;
+        }
+        print_disc(p, m, d * 0.54f, dark);
+        print_disc(p, m, d * 0.46f, of.spent ? color_hex(0x4a443d) : of.color);
+        draw_key(p, rect_centered(one, d * 0.62f, d * 0.72f), of.spent ? color_hex(0x8f877b) : dark);
+        if (of.spent) {
+            struct point a = {m.x - d * 0.36f, m.y + d * 0.36f}, b = {m.x + d * 0.36f, m.y - d * 0.36f};
+            gfx_line(ui_gfx(p->ui), print_point(p, a), print_point(p, b), d * 0.11f, color_hex(0xd8d0c0));
+        }
+    }
+}
+
+/* The mark on a coin. */
+static void draw_coin(const struct print *p, const card_face *face, struct rect in, float size)
+{
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+    float r = size * 0.72f;
+    struct point m = {in.x + r * 1.1f, in.y + r * 1.1f};
+
+    type.spacing = 0;
+    type.size = size;
+    print_disc(p, m, r * 1.12f, color_hex(0x16100b));
+    print_disc(p, m, r, ui_theme(p->ui)->color.brass);
+    print_disc(p, m, r * 0.84f, color_hex(0x1c2c33));
+    print_text(p, rect_around(m, 2 * r, 2 * r), type, ALIGN_CENTER, 1, face->mark,
+               ui_theme(p->ui)->color.cream);
+}
+
+/* The name on a strip of paper at the foot. Returns its height; 0: there is no room. */
+static float draw_title_strip(const struct print *p, const card_face *face, struct rect in, const measures *m)
+{
+    struct gfx_type type = {ui_theme(p->ui)->type[STYLE_STAMP].font, 0, 0};
+    float w = in.w - m->margin * 0.4f,
+          most = fmaxf(m->least, fminf(in.w * 0.19f, ui_type(p->ui, STYLE_SUBHEAD).size));
+    int lines = 0;
+
+    if (!given(face->title))
+        return 0;
+    while (type.size == 0 && lines < 2)
+        type.size = print_fitting(p, type.font, face->title, w, ++lines, m->least, most);
+    float high = gfx_text_height(ui_gfx(p->ui), type) * (float)lines + m->margin * 0.5f;
+    if (type.size == 0 || high > in.h * 0.5f)
+        return 0;
+    struct rect strip = cut_bottom(&in, high);
+    print_fill(p, strip, ui_theme(p->ui)->color.paper);
+    print_text(p, strip, type, ALIGN_CENTER, lines, face->title, ui_theme(p->ui)->color.ink);
+    return high;
+}
+
+/* In a rim in the colour of its suit. False: its picture is missing. */
+static bool draw_small(const struct print *p, const card_face *face, struct rect at, bool squeezed)
+{
+    measures m = measure(p, at);
+    float rim = fmaxf(2 / ui_scale(p->ui), at.w * 0.042f),
+          size = fmaxf(m.least * 1.1f, at.w * (given(face->art.emblem) ? 0.31f : 0.24f));
+    struct rect in = rect_grow(at, -rim), art = in;
+
+    print_fill(p, rect_grow(at, -1), face->band);
+    float foot = squeezed ? 0 : draw_title_strip(p, face, in, &m);
+    cut_bottom(&art, foot);
+    if (!print_picture_part(p, art, face->picture, color_hex(0xffffff), face->art.part))
+        return false;
+    print_frame(p, in, fmaxf(1 / ui_scale(p->ui), at.w * 0.012f), color_hex(0x16100b));
+    print_frame(p, at, fmaxf(1 / ui_scale(p->ui), at.w * 0.014f), color_hex(0x16100b));
+    if (squeezed || !given(face->mark))
+        return true;
+    draw_gift(p, face, in, size * 0.8f);
+    if (given(face->art.emblem) || given(face->art.letter))
+        draw_pennant(p, face, in, size);
+    else
+        draw_coin(p, face, in, size);
+    return true;
+}
+
 static void draw_face(const struct print *p, const card_face *face, struct rect at, bool squeezed,
                       unsigned flags)
 {
@@ -341,7 +462,8 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
     struct rect in = m.in, head = cut_top(&in, m.head);
     struct color ink = colored(face->band) ? print_on(p->ui, face->band) : c->ink;
     sheet(p, at, c->paper);
-    if (face->art.large > 0 && at.w >= face->art.large && draw_whole(p, face, &m))
+    if (face->art.large > 0 &&
+        (at.w >= face->art.large ? draw_whole(p, face, &m) : draw_small(p, face, at, squeezed)))
         return;
     if (colored(face->band))
         print_fill(p, head, face->band);

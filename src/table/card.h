@@ -26,7 +26,8 @@ struct card_art {
     const char *back; /* a picture of its back, below assets/; NULL: it is drawn */
     bool marked;      /* its mark counts more than others: it stands on paper instead of the band */
     /* Where it is as wide as that, u, the picture is all of its face, with all that it says but signs that are spent, and its name; 0:
-     * nowhere. Narrower, it is a part of the picture under a head that can be read. */
+     * nowhere. Narrower, it is as much of that part of the picture as fits, and what the picture says is printed over it large enough to
+     * be read. */
     float large;
     struct rect plate; /* where the name has room then, 0 to 1 of the face; empty: nowhere */
 };
@@ -85,7 +86,7 @@ void card_enlarge(struct ui *ui, const card_face *face, struct rect at);
 float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs);
 float card_signs_width(struct card_signs signs, float high);
 
-/* A sign and how many there are of it, cut off a row on dark ground from the left; of none nothing. */
+/* A sign and how many there are of it, cut off a row on dark ground from the right; of none nothing. */
 void card_signs_count(struct ui *ui, struct rect *row, enum card_sign sign, struct color color, int n);
 
 /* The emblem of a card's suit on a disc: where its picture is missing, the letter. Nothing where it has neither. */

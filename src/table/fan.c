@@ -1,83 +1,156 @@
 #include "table/fan.h"
 
+#include "table/pile.h"
 #include "table/print.h"
+#include "ui/layout.h"
 #include "ui/widgets.h"
 
 #include <math.h>
 
-static const float head = 0.28f; /* of a card's height: what is seen of one that others lie on */
+static const float head = 0.29f,
+                   between =
+                       0.06f; /* of a card's height: what is seen of one that others lie on; of its width */
+
+static float plaque_high(const struct ui *ui)
+{
+    return ui_line(ui, STYLE_SMALL) * 1.2f;
+}
 
 static float words_high(struct ui *ui, const struct fan *fan)
 {
-    return fan->name ? ui_line(ui, STYLE_SMALL) * 2 + 4 : 0;
+    return fan->name ? plaque_high(ui) * (fan->notes ? 2 : 1) : 0;
 }
 
 static struct rect cards_of(struct ui *ui, struct rect at, const struct fan *fan)
 {
     cut_top(&at, words_high(ui, fan));
-    return rect_pad(at, at.w * 0.05f);
+    at = rect_pad_xy(at, at.w * 0.03f, 0);
+    cut_top(&at, at.w * 0.05f);
+    return at;
 }
 
-/* All cards in one size, as large as leaves the head of each. */
-static struct rect box(struct ui *ui, struct rect at, const struct fan *fan)
+/* How they lie: the size of a card, so many one under the other, in so many columns. */
+struct shape {
+    struct rect first;
+    int rows, columns;
+};
+
+static struct shape shape_for(struct rect in, int most, int columns)
+{
+    struct shape s = {.rows = (most + columns - 1) / columns, .columns = columns};
+    float c = (float)columns,
+          high = fminf(in.h / (1 + head * (float)(s.rows > 1 ? s.rows - 1 : 0)),
+                       in.w / (c + between * (c - 1)) / CARD_SHAPE),
+          w = high * CARD_SHAPE;
+    s.first = rect_place(in, w * (c + between * (c - 1)), high, 0.5f, 0);
+    s.first.w = w;
+    return s;
+}
+
+/* As large as leaves the head of each to be seen. */
+static struct shape shape(struct ui *ui, struct rect at, const struct fan *fan)
 {
     struct rect in = cards_of(ui, at, fan);
-    int most = fan->n + fan->up > fan->room ? fan->n + fan->up : fan->room;
-    float n = fminf((float)(most > 1 ? most - 1 : 0), 9),
-          high = fminf(in.h / (1 + head * n), in.w / CARD_SHAPE);
-    return rect_place(in, high * CARD_SHAPE, high, 0.5f, 0);
+    int all = fan->n + fan->up, most = all > fan->room ? all : fan->room;
+    struct shape one = shape_for(in, most > 0 ? most : 1, 1);
+    for (int columns = 2; columns <= 3 && all >= 4; columns++) {
+        struct shape more = shape_for(in, all, columns);
+        one = more.first.w > one.first.w * 1.03f ? more : one;
+    }
+    return one;
 }
 
 struct rect fan_at(struct ui *ui, struct rect at, const struct fan *fan, int i)
 {
-    struct rect in = cards_of(ui, at, fan), card = box(ui, at, fan);
-    int all = fan->n + fan->up;
-    float step = fminf(card.h * head, (in.h - card.h) / (float)(all > 1 ? all - 1 : 1));
-    card.y += step * (float)i;
-    if (i >= fan->n)
-        card.x += card.w * 0.07f;
+    struct shape s = shape(ui, at, fan);
+    struct rect card = s.first;
+    int column = i / s.rows < s.columns ? i / s.rows : s.columns - 1, row = i - column * s.rows;
+    card.x += (float)column * card.w * (1 + between);
+    card.y += card.h * head * (float)row;
     return card;
 }
 
 struct rect fan_strip(struct ui *ui, struct rect at, const struct fan *fan, int i)
 {
-    struct rect card = fan_at(ui, at, fan, i);
-    if (i + 1 < fan->n + fan->up)
-        card.h = fan_at(ui, at, fan, i + 1).y - card.y;
+    struct rect card = fan_at(ui, at, fan, i), next = fan_at(ui, at, fan, i + 1);
+    if (i + 1 < fan->n + fan->up && next.x < card.x + 1)
+        card.h = next.y - card.y;
     return card;
 }
 
 struct rect fan_all(struct ui *ui, struct rect at, const struct fan *fan)
 {
-    struct rect first = fan_at(ui, at, fan, 0), last = fan_at(ui, at, fan, fan->n > 0 ? fan->n - 1 : 0);
-    first.h = last.y + last.h - first.y;
-    return first;
+    struct rect all = fan_at(ui, at, fan, 0);
+    for (int i = 1; i < fan->n; i++)
+        all = rect_both(all, fan_at(ui, at, fan, i));
+    return all;
+}
+
+/* A plaque with a name on it, in the colour of a suit and with its emblem; suit: NULL: plain. */
+static void plaque(struct ui *ui, struct rect at, const card_face *suit, const char *name)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    struct print on = {ui, rect_center(at), 0};
+    struct gfx_type strong = ui_type(ui, STYLE_STRONG);
+    struct color ground = suit ? color_mix(suit->band, color_hex(0x10100e), 0.5f) : color_hex(0x4d3f22);
+    gfx_round(ui_gfx(ui), at, at.h * 0.2f, color_hex(0x16100b));
+    gfx_round(ui_gfx(ui), rect_grow(at, -1), at.h * 0.18f, ground);
+    struct rect words = rect_pad_xy(at, at.h * 0.2f, 0);
+    float size = ui_type(ui, STYLE_SMALL).size,
+          wide = gfx_text_width(ui_gfx(ui), (struct gfx_type){strong.font, size, 0}, name, (size_t)-1);
+    if (suit && wide + at.h * 0.9f < words.w) { /* its emblem too where there is room */
+        words = rect_centered(words, wide + at.h * 0.96f, words.h);
+        struct rect disc = cut_left(&words, at.h * 0.96f);
+        card_emblem(ui,
+                    rect_centered((struct rect){disc.x - at.h * 0.08f, disc.y, disc.w, disc.h}, at.h * 0.8f,
+                                  at.h * 0.8f),
+                    suit);
+    }
+    print_line(&on, words, strong.font, size, ALIGN_CENTER, name, c->cream);
 }
 
 static void draw_words(struct ui *ui, struct rect at, const struct fan *fan)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    struct rect low = cut_top(&at, words_high(ui, fan)), note = cut_bottom(&low, low.h / 2);
+    float high = plaque_high(ui);
     struct print on = {ui, rect_center(at), 0};
-    struct gfx_type type = ui_type(ui, STYLE_SMALL), strong = ui_type(ui, STYLE_STRONG);
+    struct gfx_type small = ui_type(ui, STYLE_SMALL), strong = ui_type(ui, STYLE_STRONG);
     if (!fan->name)
         return;
-    print_line(&on, rect_pad_xy(low, 3, 0), type.font, type.size, ALIGN_CENTER, fan->name, c->cream);
+    plaque(ui, rect_pad_xy(cut_top(&at, high), at.w * 0.03f, 0), fan->empty, fan->name);
     if (!fan->note)
         return;
-    gfx_round(ui_gfx(ui), rect_pad_xy(note, 1, 1), note.h * 0.3f,
-              fan->noted ? c->brass : color_hex(0x1c120b));
-    print_line(&on, rect_pad_xy(note, 4, 0), strong.font, type.size, ALIGN_CENTER, fan->note,
-               fan->noted ? c->ink : c->cream);
+    struct rect note = rect_pad_xy(cut_top(&at, high), at.w * 0.06f, 0);
+    struct color ground = fan->noted ? c->brass : color_hex(0x1c120b);
+    float rim = high * 0.12f;
+    cut_bottom(&note, rim);
+    struct point hook[3] = {{note.x + note.w / 2 - rim * 2, note.y + note.h - 1},
+                            {note.x + note.w / 2 + rim * 2, note.y + note.h - 1},
+                            {note.x + note.w / 2, note.y + note.h + rim * 2}};
+    gfx_cut(ui_gfx(ui), hook, 3, ground); /* it speaks of what lies under it */
+    gfx_fill(ui_gfx(ui), note, ground);
+    print_line(&on, note, strong.font, small.size, ALIGN_CENTER, fan->note, fan->noted ? c->ink : c->cream);
+}
+
+void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const char *name)
+{
+    struct pile pile = {.kind = PILE_DECK, .card = back, .n = n, .known = 1, .down = true, .counted = n > 0};
+    float high = plaque_high(ui);
+    plaque(ui, rect_pad_xy(cut_top(&at, high), at.w * 0.03f, 0), NULL, name);
+    cut_top(&at, high * 0.2f);
+    at.h = fminf(at.h, at.w / CARD_SHAPE * 1.06f);
+    gfx_opacity_push(ui_gfx(ui), n > 0 ? 1 : 0.4f);
+    (void)pile_frame(ui, name, 0, at, &pile);
+    gfx_opacity_pop(ui_gfx(ui));
 }
 
 void fan_draw(struct ui *ui, struct rect at, const struct fan *fan)
 {
     int all = fan->n + fan->up;
     if (fan->n == 0) {
-        struct rect bare = box(ui, at, fan);
+        struct rect bare = fan_at(ui, at, fan, 0);
+        gfx_opacity_push(ui_gfx(ui), 0.4f);
         card_space(ui, bare, NULL, fan->flags & (FACE_LIT | FACE_FOCUS));
-        gfx_opacity_push(ui_gfx(ui), 0.45f);
         if (fan->empty)
             card_emblem(ui, rect_centered(bare, bare.w * 0.6f, bare.w * 0.6f), fan->empty);
         gfx_opacity_pop(ui_gfx(ui));

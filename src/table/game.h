@@ -296,6 +296,9 @@ struct table_game {
     /* A mark at the right end of a row that the seat wears, with at most `room` for it; the width taken, 0: none. */
     float (*tag)(struct table *t, int seat, struct rect row, float room);
     const char *tag_word; /* of seats_tag; N_() */
+    /* What stands for a seat's card where all that seats have lies in the middle, units of the middle: then there are no cards beside it,
+     * and it has the whole width. NULL: there are cards. */
+    void (*seat_at)(const struct table *t, int seat, struct rect *at);
     void (*seat_tip)(const struct table *t, int seat,
                      struct text *out); /* what its card says, in sentences */
     /* What a seat has, in a row of its card; see seats.h and badges.h. */

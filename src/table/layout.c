@@ -93,6 +93,26 @@ static float shape_of(const struct layout_task *task, struct rect rest)
     return task->shape > 0 ? task->shape : fmaxf(0.8f, (rest.w - (float)columns * (column + gap)) / rest.h);
 }
 
+static const float wide_most = 2.2f, wide_least = 1.75f; /* a middle across the window: width by height */
+
+/* … which leaves the log a column of a window that is wider, or the foot of one that is taller. */
+static void lay_wide(struct table_layout *l, const struct layout_task *task, struct rect rest)
+{
+    float beside = rest.w - rest.h * wide_most - gap, below = rest.h - rest.w / wide_least - gap;
+
+    l->middle = rest;
+    if (task->card) { /* a card is up: it has a column */
+        l->card = cut_right(&l->middle, fmaxf(column_least, rest.w * 0.26f));
+        cut_right(&l->middle, gap);
+    } else if (beside >= column_least * 0.8f) {
+        l->log = cut_right(&l->middle, fminf(beside, column_most));
+        cut_right(&l->middle, gap);
+    } else if (below >= fmaxf(log_least, task->line * 4 + 30)) {
+        l->log = cut_bottom(&l->middle, below);
+        cut_bottom(&l->middle, gap);
+    }
+}
+
 /* Everything but a card; rest: what is left of the window above the bar. */
 static void lay_out(struct table_layout *l, const struct layout_task *task, struct rect rest)
 {
@@ -391,6 +411,8 @@ static float middle_in(const struct layout_task *task, float width, float height
 {
     static const float usual = 1.5f;
 
+    if (task->wide)
+        return fminf(width, height * wide_most);
     return fminf(width - column_least - gap, height * (task->shape > 0 ? task->shape : usual));
 }
 
@@ -437,6 +459,12 @@ struct table_layout table_layout_make(const struct layout_task *task)
     cut_bottom(&rest, gap);
     if (task->dock)
         cut_dock(&l, task, &rest);
+    if (task->wide) {
+        struct layout_task bare = *task;
+        bare.card = task->still ? NULL : task->card; /* what is still stays as it is */
+        lay_wide(&l, &bare, rest);
+        return l;
+    }
     best = l;
     lay_out(&l, task, rest);
     if (!task->card)

@@ -62,6 +62,9 @@ struct layout_task {
     float strip; /* width of a seat's strip that has others beside it, at least; 0: the usual */
     float
         heading; /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */
+    /* What seats have lies in the middle, which has the whole width: they have no cards and there is no head. The log lies open where
+     * that leaves room for it, else it is behind its button. */
+    bool wide;
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

@@ -250,6 +250,33 @@ static void draw_name(struct table *t, int seat, struct rect at)
         own_tag(t, seat, rect_place(at, tag - before_tag, at.h, 0, 0.5f));
 }
 
+void seats_name(struct table *t, int seat, struct rect at)
+{
+    const char *name = table_seat_label(t, seat);
+    float tag = own_tag_width(t, seat), w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w - tag);
+    struct gfx_type type = tag_type(t);
+
+    ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.cream);
+    cut_left(&at, before_tag);
+    type.size *= 0.8f;
+    if (tag > 0)
+        gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, own_words(),
+                      color_mix(badge_seat_color(t, seat), color_hex(0xffffff), 0.45f));
+}
+
+void seats_last(struct table *t, int seat, struct rect at)
+{
+    struct host_log_line line;
+    size_t n = t->looking.on ? 0 : t->h->log_count(t->h), back = 0;
+
+    while (back < n && back < 24 && t->h->log_line(t->h, n - 1 - back, &line) && line.actor != seat)
+        back++;
+    if (back < n && back < 24 && line.actor == seat &&
+        ui_text_height(t->ui, STYLE_SMALL, line.text, at.w) <= at.h)
+        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, line.text,
+                   color_fade(ui_theme(t->ui)->color.cream, 0.72f));
+}
+
 static bool large_type(const struct table *t)
 {
     return ui_text_scale(t->ui) >= 150;
@@ -780,6 +807,11 @@ bool seats_card(const struct table *t, int seat, struct rect *at)
 {
     int n = t->h->seats(t->h);
 
+    if (t->game->seat_at && seat >= 0 && seat < n) {
+        t->game->seat_at(t, seat, at);
+        *at = lens_rect_to_window(&t->lens, t->layout.middle, *at);
+        return true;
+    }
     for (int i = 0; i < n && !rect_empty(t->layout.seats); i++)
         if (seat_in_order(t, i, n) == seat) {
             *at = card_at(t, i, n);
@@ -791,7 +823,11 @@ bool seats_card(const struct table *t, int seat, struct rect *at)
 void seats_frame(struct table *t)
 {
     int n = t->h->seats(t->h);
+    struct rect at;
 
+    for (int seat = 0; seat < n && t->game->seat_at; seat++)
+        if (seats_card(t, seat, &at))
+            tell_seat(t, seat, at, false);
     draw_legend(t, n);
     draw_caption(t, n);
     for (int i = 0; i < n && !rect_empty(t->layout.seats); i++) {

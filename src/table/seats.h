@@ -23,6 +23,13 @@ float seats_legend(const struct table *t);
 /* … and that of the faces over the columns of all cards (table_game.faces_above); 0: it has them on the cards. */
 float seats_heading(const struct table *t);
 
+/* --- for a game that has no cards of seats (table_game.seat_at): on dark ground */
+
+/* A name, and behind it that it is one's own. */
+void seats_name(struct table *t, int seat, struct rect at);
+/* The last line of the log that is about a seat, where it has room in full. */
+void seats_last(struct table *t, int seat, struct rect at);
+
 /* --- for a game's row on a card */
 
 /* One's own secret while others look on: words that say how it is seen, translated, with %s for the key, and a spot that shows it

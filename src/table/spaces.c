@@ -1,12 +1,13 @@
 #include "table/spaces.h"
 
 #include "table/print.h"
+#include "ui/layout.h"
 #include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
 
-static const float between = 0.12f; /* of a card's width: the mats are seen there */
+static const float between = 0.11f; /* of a card's width: the mats are seen there */
 
 static int count(const struct spaces *s)
 {
@@ -24,11 +25,53 @@ struct rect spaces_at(struct rect at, const struct spaces *s, int i)
     while (line + 1 < s->lines && i >= first + s->line[line])
         first += s->line[line++];
     float c = (float)columns, l = (float)s->lines, here = (float)s->line[line];
-    float w = fminf(at.w / (c + between * (c + 1)), at.h / (l / CARD_SHAPE + between * (l + 1))),
-          h = w / CARD_SHAPE, gap = w * between;
+    float most = s->widest > CARD_SHAPE ? s->widest : CARD_SHAPE,
+          w = fminf(at.w / (c + between * (c + 1)), at.h / (l / most + between * (l + 1))), gap = w * between,
+          h = fminf(w / CARD_SHAPE, (at.h - gap * (l + 1)) / l);
     float wide = here * (w + gap) - gap, high = l * (h + gap) - gap;
     return (struct rect){at.x + (at.w - wide) / 2 + (float)(i - first) * (w + gap),
                          at.y + fmaxf(0, at.h - high) * 0.5f + (float)line * (h + gap), w, h};
+}
+
+struct rect spaces_corner(struct rect at, const struct spaces *s, bool right)
+{
+    int i = -1;
+    for (int k = 0; k + 1 < s->lines; k++)
+        i += s->line[k];
+    struct rect last = spaces_at(at, s, i), first = spaces_at(at, s, i + 1 - s->line[s->lines - 2]);
+    float air = last.w * 0.12f, end = last.x + last.w + air, y = last.y + air / 2;
+    if (right)
+        return (struct rect){end, y, at.x + at.w - end, at.y + at.h - y};
+    return (struct rect){at.x, y, first.x - air - at.x, at.y + at.h - y};
+}
+
+struct spaces_shared spaces_share(struct rect all, int fields)
+{
+    static const float into = 0.29f; /* of a field's width: how far the shelf reaches into its corner */
+    struct spaces_shared s = {.beside = fields == 2 && all.w > all.h * 1.5f};
+    if (s.beside) {
+        float each = fminf(all.w * 0.36f, all.h * 0.76f), high = all.h;
+        s.ground[0] = cut_left(&all, each);
+        s.ground[1] = cut_right(&all, each);
+        s.middle = rect_pad_xy(all, SPACES_GAP, 0);
+        s.shelf = cut_bottom(&s.middle, high * 0.36f);
+        cut_bottom(&s.middle, SPACES_GAP);
+        s.shelf.x -= each * into;
+        s.shelf.w += each * into * 2;
+        return s;
+    }
+    s.shelf = cut_bottom(&all, fmaxf(all.h * 0.31f, all.h - all.w / (float)fields * 1.3f));
+    cut_bottom(&all, SPACES_GAP);
+    for (int i = 0; i < fields && i < SPACES_FIELDS; i++)
+        s.ground[i] = rect_column(all, i, fields, SPACES_GAP);
+    return s;
+}
+
+void spaces_ground(struct ui *ui, struct rect at, bool up)
+{
+    const struct color brass = ui_theme(ui)->color.brass;
+    gfx_round(ui_gfx(ui), at, 10, color_fade(color_hex(up ? 0x13292a : 0x0a1718), up ? 0.88f : 0.94f));
+    gfx_round_line(ui_gfx(ui), at, 10, up ? 4 : 2, color_fade(brass, up ? 1 : 0.35f));
 }
 
 /* --- mats ------------------------------------------------------------------------------------------------------ */
@@ -76,30 +119,77 @@ static uint32_t joined(const struct spaces *s)
 
 static void draw_mats(struct ui *ui, struct rect at, const struct spaces *s)
 {
-    const struct color rim = ui_theme(ui)->color.brass, dark = color_hex(0x16100b);
+    const struct color rim = color_hex(0xfff6dc), dark = color_hex(0x16100b);
     float gap = spaces_at(at, s, 0).w * between;
     uint32_t all = joined(s);
-    mat(ui, at, s, all & ~s->best, gap * 0.56f, &dark);
-    mat(ui, at, s, all & ~s->best, gap * 0.42f, NULL);
-    mat(ui, at, s, s->best, gap * 0.95f, &dark);
-    mat(ui, at, s, s->best, gap * 0.82f, &rim);
-    mat(ui, at, s, s->best, gap * 0.4f, NULL);
+    mat(ui, at, s, all & ~s->best, gap * 0.6f, &dark);
+    mat(ui, at, s, all & ~s->best, gap * 0.46f, NULL);
+    mat(ui, at, s, s->best, gap * 1.0f, &dark);
+    mat(ui, at, s, s->best, gap * 0.88f, &rim);
+    mat(ui, at, s, s->best, gap * 0.46f, NULL);
 }
 
 /* --- what touches the next space ------------------------------------------------------------------------------------ */
 
+/* How many cards of a group would touch each other, the one on that space among them, if it were of that group. */
+static int would_touch(const struct spaces *s, int space, int group)
+{
+    uint32_t in = 1U << space, before = 0;
+    while (in != before) {
+        before = in;
+        for (int i = 0; i < count(s); i++)
+            if ((in >> i & 1) == 0 && s->space[i].card && s->space[i].group == group && (s->touching[i] & in))
+                in |= 1U << i;
+    }
+    return __builtin_popcount(in);
+}
+
+/* Clasps from the next space to the cards that it touches, in the colours of their groups. */
 static void draw_links(struct ui *ui, struct rect at, const struct spaces *s)
 {
     struct rect next = spaces_at(at, s, s->next);
+    float over = next.w * 0.045f, rim = fmaxf(1 / ui_scale(ui), next.w * 0.016f);
     for (int i = 0; i < count(s); i++) {
         const card_face *card = s->space[i].card;
         if (!card || !(s->touching[s->next] >> i & 1))
             continue;
-        struct point m = rect_center(bridge(next, spaces_at(at, s, i)));
-        float r = next.w * 0.115f;
-        gfx_disc(ui_gfx(ui), m, r * 1.35f, color_hex(0x16100b));
-        gfx_disc(ui_gfx(ui), m, r, color_mix(card->band, color_hex(0xffffff), 0.15f));
-        gfx_ring(ui_gfx(ui), m, r * 1.2f, r * 0.3f, ui_theme(ui)->color.brass);
+        struct rect b = bridge(next, spaces_at(at, s, i));
+        bool beside = b.h > b.w;
+        b = beside ? rect_around(rect_center(b), b.w + 2 * over, next.h * 0.34f)
+                   : rect_around(rect_center(b), next.w * 0.3f, b.h + 2 * over);
+        gfx_round(ui_gfx(ui), rect_grow(b, rim), over, color_hex(0x16100b));
+        gfx_round(ui_gfx(ui), b, over, color_mix(card->band, color_hex(0xffffff), 0.25f));
+    }
+}
+
+/* On the next space: each group that it touches, and how many of it would lie together then. */
+static void draw_offers(struct ui *ui, struct rect next, const struct spaces *s)
+{
+    const card_face *of[SPACES_MAX];
+    int n = 0, sum[SPACES_MAX];
+    for (int i = 0; i < count(s); i++) {
+        bool new = s->space[i].card && s->space[i].group && (s->touching[s->next] >> i & 1);
+        for (int k = 0; k < i && new; k++)
+            new = !(s->space[k].card && (s->touching[s->next] >> k & 1) &&
+                    s->space[k].group == s->space[i].group);
+        if (!new)
+            continue;
+        of[n] = s->space[i].card;
+        sum[n++] = would_touch(s, s->next, s->space[i].group);
+    }
+    if (n == 0)
+        return;
+    float high = fminf(next.h * 0.86f / (float)(n > 2 ? n : 2), next.w * 0.44f);
+    struct rect rows = rect_centered(next, next.w * 0.86f, high * (float)n);
+    for (int i = 0; i < n; i++) {
+        char words[12];
+        struct rect row = cut_top(&rows, high), one = rect_centered(row, high * 1.8f, high);
+        struct gfx_type type = ui_theme(ui)->type[STYLE_NUMBER];
+        type.spacing = 0;
+        type.size = fmaxf(print_least(ui) * 1.1f, high * 0.8f);
+        snprintf(words, sizeof words, "%d", sum[i]);
+        card_emblem(ui, rect_centered(cut_left(&one, high), high * 0.88f, high * 0.88f), of[i]);
+        gfx_text_line(ui_gfx(ui), type, one, ALIGN_CENTER, VALIGN_MIDDLE, words, ui_theme(ui)->color.cream);
     }
 }
 
@@ -109,7 +199,7 @@ static void draw_links(struct ui *ui, struct rect at, const struct spaces *s)
 static void draw_plate(struct ui *ui, struct rect card, const struct space *of)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    struct rect plate = rect_place(card, card.w * 1.02f, card.h * 0.4f, 0.5f, 1.0f);
+    struct rect plate = rect_place(card, card.w, fmaxf(card.h * 0.32f, print_least(ui) * 1.3f), 0.5f, 1.0f);
     struct print p = {ui, rect_center(plate), 0};
     gfx_glow(ui_gfx(ui), plate, plate.h * 0.12f, (struct color){0, 0, 0, 0.6f});
     print_fill(&p, plate, color_hex(0x2e4a4c));
@@ -122,23 +212,48 @@ static void draw_plate(struct ui *ui, struct rect card, const struct space *of)
     float wide = gfx_text_width(ui_gfx(ui), type, of->on, (size_t)-1);
     type.size *= fminf(1, plate.w * 0.86f / fmaxf(1, wide));
     if (pictured) { /* on a coin in its corner */
-        struct point m = {plate.x + plate.w - plate.h * 0.42f, plate.y + plate.h * 0.5f};
-        gfx_disc(ui_gfx(ui), m, plate.h * 0.4f, color_hex(0x1c120b));
+        struct point m = {plate.x + plate.w - plate.h * 0.5f, plate.y + plate.h * 0.5f};
+        gfx_disc(ui_gfx(ui), m, plate.h * 0.48f, color_hex(0x16100b));
+        gfx_disc(ui_gfx(ui), m, plate.h * 0.43f, c->brass);
+        gfx_disc(ui_gfx(ui), m, plate.h * 0.37f, color_hex(0x1c2c33));
         plate = rect_around(m, plate.h, plate.h);
     }
     print_text(&p, plate, type, ALIGN_CENTER, 1, of->on, c->cream);
+}
+
+/* A free space lies back: what is in the field counts, not what is not. */
+static void draw_bare(struct ui *ui, struct rect at, const struct spaces *s, int i)
+{
+    struct rect here = spaces_at(at, s, i);
+    struct gfx *gfx = ui_gfx(ui);
+    char word[8];
+    if (i == s->next) {
+        if (!s->idle)
+            gfx_glow(gfx, here, here.w * 0.16f, color_fade(ui_theme(ui)->color.brass, 0.9f));
+        gfx_round(gfx, here, here.w * 0.05f, color_hex(0x1c2a26));
+        card_space(ui, here, NULL, s->space[i].flags | (s->idle ? 0 : FACE_LIT));
+        if (s->idle)
+            gfx_round_line(gfx, here, here.w * 0.05f, 2, color_fade(ui_theme(ui)->color.brass, 0.75f));
+        draw_offers(ui, here, s);
+        return;
+    }
+    struct gfx_type type = ui_theme(ui)->type[STYLE_NUMBER];
+    type.spacing = 0;
+    type.size = fmaxf(print_least(ui), here.w * 0.24f);
+    snprintf(word, sizeof word, "%d", i + 1);
+    gfx_round(gfx, here, here.w * 0.07f, (struct color){0, 0, 0, 0.2f});
+    gfx_round_line(gfx, rect_grow(here, -2), here.w * 0.06f, fmaxf(1 / ui_scale(ui), 1.5f),
+                   color_fade(ui_theme(ui)->color.cream, 0.1f));
+    gfx_text_line(gfx, type, here, ALIGN_CENTER, VALIGN_MIDDLE, word,
+                  color_fade(ui_theme(ui)->color.cream, 0.3f));
 }
 
 static void draw_space(struct ui *ui, struct rect at, const struct spaces *s, int i)
 {
     const struct space *of = &s->space[i];
     struct rect here = spaces_at(at, s, i);
-    char word[8] = "";
     if (!of->card || i == s->away) {
-        snprintf(word, sizeof word, "%d", i + 1);
-        if (i == s->next)
-            gfx_glow(ui_gfx(ui), here, here.w * 0.1f, color_fade(ui_theme(ui)->color.brass, 0.8f));
-        card_space(ui, here, word, of->flags | (i == s->next ? FACE_LIT : 0));
+        draw_bare(ui, at, s, i);
         return;
     }
     card_draw(ui, of->card, (card_pose){.at = here}, of->flags);
@@ -146,6 +261,7 @@ static void draw_space(struct ui *ui, struct rect at, const struct spaces *s, in
         draw_plate(ui, here, of);
 }
 
+/* At the foot of its last card, where it hides nothing that is read. */
 static void draw_tag(struct ui *ui, struct rect at, const struct spaces *s)
 {
     int last = 31 - __builtin_clz(s->best);
@@ -153,7 +269,8 @@ static void draw_tag(struct ui *ui, struct rect at, const struct spaces *s)
         if (s->best >> i & 1 && !s->space[i].on && s->space[last].on)
             last = i;
     struct rect low = spaces_at(at, s, last);
-    card_tag(ui, (struct point){low.x + low.w / 2, low.y + low.h}, low.h * 0.26f, s->best_word);
+    float high = fmaxf(low.h * 0.25f, print_least(ui) * 1.2f);
+    card_tag(ui, (struct point){low.x + low.w / 2, low.y + low.h - high * 0.5f}, high, s->best_word);
 }
 
 void spaces_draw(struct ui *ui, struct rect at, const struct spaces *s)

@@ -1,6 +1,6 @@
 /* A field of spaces for cards: lines one under the other, each in the middle, so that a line with one space less lies half a space in.
- * Cards of a group that touch lie on one mat, so that it is seen what belongs together; the next space to be filled says what it
- * touches, and cards that are held over it show as ghosts where they would lie. It knows no game: what touches what, and which cards
+ * Cards of a group that touch lie on one mat, so that it is seen what belongs together; the next space to be filled is tied to what it
+ * touches and says how many would touch there of each group, and cards that are held over it show as ghosts where they would lie. It knows no game: what touches what, and which cards
  * make a group, its caller says. */
 #ifndef CONSPIRACY_TABLE_SPACES_H
 #define CONSPIRACY_TABLE_SPACES_H
@@ -29,13 +29,30 @@ struct spaces {
     const uint16_t *touching; /* by space: bits of those that it touches */
     uint32_t best;            /* bits of the mat that counts more than the others: its rim shines */
     const char *best_word;    /* a tag on it, or NULL */
-    int next;                 /* the space that is filled next; less than 0: none is */
-    const card_face *ghost;   /* these would lie on it and on those behind it */
+    float
+        widest; /* where there is room across, cards are up to that wide by their height; 0: they keep their shape */
+    int next;               /* the space that is filled next; less than 0: none is */
+    bool idle;              /* … by somebody who is not up: it does not shine */
+    const card_face *ghost; /* these would lie on it and on those behind it */
     int ghosts;
     int away; /* a space whose card is on its way there, or less than 0: it is not drawn */
 };
 
 struct rect spaces_at(struct rect at, const struct spaces *s, int i);
+/* What is left free at the left or the right of the last two lines, where each line has fewer spaces than the one above it. */
+struct rect spaces_corner(struct rect at, const struct spaces *s, bool right);
+
+/* Fields that grow narrower downwards on a table, with a shelf for all else that lies there. Two of them stand at its sides, where it is wide
+ * enough: then the shelf reaches into their inner corners, and above it there is a middle. Else they stand in a row over the shelf. */
+enum { SPACES_FIELDS = 4, SPACES_GAP = 14 };
+struct spaces_shared {
+    bool beside;
+    struct rect ground[SPACES_FIELDS], middle, shelf; /* no middle in a row */
+};
+struct spaces_shared spaces_share(struct rect all, int fields);
+
+/* What a field or other things lie on. up: whoever has it is up. */
+void spaces_ground(struct ui *ui, struct rect at, bool up);
 void spaces_draw(struct ui *ui, struct rect at, const struct spaces *s);
 
 #endif

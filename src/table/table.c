@@ -505,7 +505,8 @@ static void make_layout(struct table *t)
                                .legend = seats_legend(t),
                                .low = t->game->low_seats,
                                .strip = seats_strip(t),
-                               .heading = seats_heading(t)};
+                               .heading = seats_heading(t),
+                               .wide = t->game->seat_at};
 
     t->layout = table_layout_make(&task);
     t->recap = notes_recap_wanted(t);

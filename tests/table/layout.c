@@ -54,7 +54,8 @@ static void parts_of_the_table_never_overlap(void **state)
                                            false,
                                            false,
                                            0,
-                                           0};
+                                           0,
+                                           false};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
@@ -81,6 +82,36 @@ static float height(void *ctx, float width)
     return *(float *)ctx * 600 / width;
 }
 
+/* Where seats have no cards the middle has the width; the log is open where that is more than it needs, and a card has its column. */
+static void a_wide_middle_leaves_the_log_what_it_has_no_use_for(void **state)
+{
+    (void)state;
+    static const struct {
+        struct point window;
+        bool log;
+    } at[] = {{{1920, 1080}, false},
+              {{1920, 1200}, false},
+              {{1920, 1440}, true},
+              {{2560, 1080}, true},
+              {{3840, 1080}, true}};
+    float tall = 300;
+    struct layout_card card = {.height = height, .ctx = &tall};
+
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        struct layout_task task = {
+            .window = {0, 0, at[i].window.x, at[i].window.y}, .line = 30, .seats = 4, .wide = true};
+        struct table_layout l = table_layout_make(&task);
+        assert_true(rect_empty(l.seats) && rect_empty(l.head) && rect_empty(l.card));
+        assert_int_equal(!rect_empty(l.log), at[i].log);
+        assert_true(l.middle.w >= 1890 && apart(l.middle, l.log) && apart(l.middle, l.bar));
+        task.card = &card;
+        l = table_layout_make(&task);
+        assert_true(!rect_empty(l.card) && apart(l.card, l.middle) && apart(l.card, l.bar));
+        task.still = true;
+        assert_true(rect_empty(table_layout_make(&task).card));
+    }
+}
+
 /* A card for which the middle stays as it is lies beside it, on no seat, and has at least half of its height; or it gives way, for
  * the seats keep their cards. */
 static void a_card_leaves_the_middle_as_it_is(void **state)
@@ -105,7 +136,8 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
                                            false,
                                            false,
                                            0,
-                                           0};
+                                           0,
+                                           false};
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;
@@ -162,8 +194,20 @@ static void a_question_moves_neither_the_middle_nor_the_head(void **state)
         for (int seats = 2; seats <= 4; seats++) {
             float tall = 440;
             struct layout_card card = {.height = height, .least = low, .ctx = &tall};
-            struct layout_task task = {
-                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false, false, 0, 0};
+            struct layout_task task = {{0, 0, windows[w].x, windows[w].y},
+                                       27,
+                                       seats,
+                                       1.5f,
+                                       3,
+                                       6,
+                                       NULL,
+                                       0,
+                                       24,
+                                       false,
+                                       false,
+                                       0,
+                                       0,
+                                       false};
             struct table_layout bare = table_layout_make(&task);
             task.card = &card;
             struct table_layout l = table_layout_make(&task);
@@ -201,6 +245,7 @@ int main(void)
                                        cmocka_unit_test(a_card_leaves_the_middle_as_it_is),
                                        cmocka_unit_test(low_cards_stay_where_they_are),
                                        cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head),
+                                       cmocka_unit_test(a_wide_middle_leaves_the_log_what_it_has_no_use_for),
                                        cmocka_unit_test(all_facts_give_up_the_same)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

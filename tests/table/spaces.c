@@ -84,6 +84,36 @@ static void no_two_spaces_overlap_and_each_lies_half_a_space_in(void **state)
     assert_true(under.y > a.y + a.h);
 }
 
+/* Nothing on a table with several fields lies on anything else; the shelf lies on no space either, though it reaches into corners. */
+static void fields_share_a_table_with_a_shelf(void **state)
+{
+    (void)state;
+    static const uint8_t triangle[] = {5, 4, 3, 2, 1};
+    static const struct rect tables[] = {
+        {0, 0, 1900, 950}, {0, 0, 1900, 1080}, {0, 0, 2100, 950}, {0, 0, 1300, 950}};
+    struct spaces field = {.line = triangle, .lines = 5, .widest = 1};
+
+    for (size_t k = 0; k < sizeof tables / sizeof tables[0]; k++)
+        for (int n = 1; n <= SPACES_FIELDS; n++) {
+            struct spaces_shared on = spaces_share(tables[k], n);
+            assert_int_equal(on.beside, n == 2 && k < 3);
+            assert_true(rect_empty(on.middle) == !on.beside && apart(on.middle, on.shelf));
+            for (int i = 0; i < n; i++) {
+                struct rect in = rect_grow(on.ground[i], -6);
+                in = (struct rect){in.x, in.y + 50, in.w, in.h - 50}; /* a head stands there */
+                assert_true(apart(on.middle, on.ground[i]) && (on.beside || apart(on.shelf, on.ground[i])));
+                for (int j = 0; j < i; j++)
+                    assert_true(apart(on.ground[i], on.ground[j]));
+                for (int space = 0; space < 15; space++) {
+                    struct rect at = spaces_at(in, &field, space);
+                    assert_true(at.w > 50 && apart(at, on.shelf));
+                    assert_true(apart(at, spaces_corner(in, &field, false)));
+                    assert_true(apart(at, spaces_corner(in, &field, true)));
+                }
+            }
+        }
+}
+
 static void every_card_of_an_open_pile_has_a_strip_of_its_own(void **state)
 {
     (void)state;
@@ -175,6 +205,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_two_spaces_overlap_and_each_lies_half_a_space_in),
+        cmocka_unit_test(fields_share_a_table_with_a_shelf),
         cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
         cmocka_unit_test(questions_light_up_one_after_another),
         cmocka_unit_test(who_is_taken_from_a_heap_is_the_same_in_its_place),

@@ -19,45 +19,66 @@ enum { LINES = sizeof lines };
 
 /* --- where it lies ------------------------------------------------------------------------------------------- */
 
-struct sen_places sen_places_of(const struct table *t)
-{
-    static const float per_width = 7.72f / 5.72f; /* of a chamber: height by width */
-    const struct senate_view *v = shown(t);
-    struct rect all = rect_pad((struct rect){0, 0, t->layout.middle.w, t->layout.middle.h}, 10);
-    float gap = 14, head = ui_line(t->ui, STYLE_STRONG) * 2.2f, w = all.w, least = all.h * 0.31f;
-    float each = senate_solo(v) ? w * 0.37f : w / (float)v->sides;
-    float high = fminf(all.h - least - gap, head + (each - gap) * per_width);
-    struct sen_places p = {.rival = {0, 0, 0, 0}};
-    struct rect top = cut_top(&all, high);
-
-    cut_top(&all, gap);
-    if (senate_solo(v)) {
-        each = fminf(each, (high - head) / per_width + 2 * gap);
-        p.field[0] = rect_pad_xy(cut_left(&top, each), gap / 2, 0);
-        p.field[1] = rect_pad_xy(cut_right(&top, each), gap / 2, 0);
-        p.rival = rect_pad_xy(top, gap / 2, 0);
-    }
-    for (int side = 0; side < v->sides; side++) {
-        if (!senate_solo(v))
-            p.field[side] = rect_pad_xy(rect_column(top, side, v->sides, 0), gap / 2, 0);
-        p.head[side] = cut_top(&p.field[side], head);
-    }
-    float pw = fminf(all.w * (all.h > all.w * 0.36f ? 0.105f : 0.09f), all.h * 0.5f);
-    p.deck = cut_left(&all, pw);
-    for (int guild = 0; guild < SENATE_GUILDS; guild++)
-        p.pile[guild] = cut_left(&all, pw);
-    cut_left(&all, gap);
-    p.vault = cut_left(&all, pw);
-    cut_left(&all, gap);
-    p.open = all;
-    cut_top(&p.open, ui_line(t->ui, STYLE_SMALL) * 2 + 4);
-    return p;
-}
-
 static struct spaces bare_field(void)
 {
     return (struct spaces){
-        .line = lines, .lines = LINES, .touching = senate_touching, .next = -1, .away = -1};
+        .line = lines, .lines = LINES, .touching = senate_touching, .widest = 1.02f, .next = -1, .away = -1};
+}
+
+/* Decks and piles from the left; Locations in what is left of the shelf, if they are to lie there. */
+static void lay_shelf(struct sen_places *p, struct rect shelf, float each, bool locations)
+{
+    shelf = rect_pad(shelf, SPACES_GAP * 0.6f);
+    p->deck = cut_left(&shelf, each * 0.94f);
+    for (int guild = 0; guild < SENATE_GUILDS; guild++)
+        p->pile[guild] = cut_left(&shelf, each);
+    if (!locations)
+        return;
+    cut_left(&shelf, SPACES_GAP * 2);
+    p->vault = cut_left(&shelf, each * 0.94f);
+    cut_left(&shelf, SPACES_GAP);
+    p->open = shelf;
+}
+
+struct sen_places sen_places_of(const struct table *t)
+{
+    const struct senate_view *v = shown(t);
+    struct rect all = rect_pad((struct rect){0, 0, t->layout.middle.w, t->layout.middle.h}, 10);
+    struct sen_places p = {.on = spaces_share(all, v->sides)};
+    struct rect middle = p.on.middle, *shelf = &p.on.shelf;
+    struct spaces bare = bare_field();
+    bool many = deck_count(v->open, SENATE_LOCATIONS) > 6;
+
+    if (senate_solo(v) && p.on.beside)
+        p.rival = cut_top(&middle, middle.h * 0.66f);
+    else if (senate_solo(v))
+        p.rival = cut_right(shelf, shelf->w * 0.36f);
+    if (p.on.beside) {
+        cut_top(&middle, senate_solo(v) ? SPACES_GAP : 0);
+        p.market = middle;
+        middle = rect_pad(middle, 6);
+        p.vault = cut_left(&middle, middle.w * 0.23f);
+        cut_left(&middle, SPACES_GAP);
+        p.open = middle;
+    }
+    lay_shelf(&p, *shelf, p.on.beside ? shelf->w * 0.165f : shelf->w * (many ? 0.085f : 0.097f),
+              !p.on.beside);
+    for (int side = 0; side < v->sides; side++) {
+        struct rect in = rect_pad(p.on.ground[side], 6);
+        p.head[side] = cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.65f);
+        cut_top(&in, 8);
+        p.field[side] = in;
+        p.words[side] = spaces_corner(in, &bare, p.on.beside && side == 1);
+        p.parts[side] = p.on.beside ? p.words[side] : spaces_corner(in, &bare, true);
+        if (p.on.beside) /* what lies between the chambers has the inner corners */
+            p.words[side] = cut_top(&p.parts[side], p.parts[side].h * 0.5f);
+    }
+    return p;
+}
+
+void sen_seat_at(const struct table *t, int seat, struct rect *at)
+{
+    *at = sen_places_of(t).head[seat];
 }
 
 struct rect sen_space_at(const struct sen_places *p, int side, int space)
@@ -78,8 +99,9 @@ static void read_pile(const struct table *t, struct rect at, int guild, struct s
 
     heap->n = 0;
     sen_add_lords(t, heap, v->pile, NULL, guild);
-    bool low = at.h < ui_line(t->ui, STYLE_SMALL) * 8; /* in large type: then rather large than deep */
-    *fan = (struct fan){.n = heap->n, .room = low ? 1 : 4, .focus = -1, .away = -1, .card = &none};
+    (void)at;
+    *fan = (struct fan){
+        .n = heap->n, .room = 2, .notes = senate_solo(v), .focus = -1, .away = -1, .card = &none};
     sen_add_lords(t, heap, v->table, v->pile, guild);
     fan->up = heap->n - fan->n;
     if (heap->n > 0)
@@ -111,17 +133,6 @@ static void draw_pile(struct table *t, const struct sen_places *p, int guild, co
     if (sen_wish_note(t, w, guild, &fan.noted, note, sizeof note))
         fan.note = note;
     fan_draw(t->ui, p->pile[guild], &fan);
-}
-
-static void draw_deck(struct table *t, struct rect at, int n, const char *name, card_face back)
-{
-    struct pile pile = {.kind = PILE_DECK, .card = &back, .n = n, .known = 1, .down = true, .counted = n > 0};
-    struct rect words = cut_top(&at, ui_line(t->ui, STYLE_SMALL) * 2 + 4);
-
-    ui_label_fit(t->ui, cut_top(&words, words.h / 2), STYLE_SMALL, ALIGN_CENTER, name,
-                 ui_theme(t->ui)->color.cream);
-    at.h = fminf(at.h, at.w / CARD_SHAPE * 1.1f);
-    (void)pile_frame(t->ui, name, 0, at, &pile);
 }
 
 /* --- Locations -------------------------------------------------------------------------------------------------------- */
@@ -165,14 +176,8 @@ static void draw_open(struct table *t, const struct sen_places *p)
         struct rect at = open_at(p, i, heap.n, all);
         if (perform_shows(t, SENATE_CLAIMED, NULL) && t->play.now.arg[0] == heap.kind[i])
             continue;
-        float lift = i >= lie ? 12 : 0, line = ui_line(t->ui, STYLE_SMALL);
-        ui_label_fit(t->ui, (struct rect){at.x - 3, at.y - lift - line - 3, at.w + 6, line}, STYLE_SMALL,
-                     ALIGN_CENTER, heap.face[i].title, ui_theme(t->ui)->color.cream);
-        heap.face[i].title = NULL; /* it stands above */
-        card_draw(t->ui, &heap.face[i], (card_pose){.at = at, .lift = lift}, may ? FACE_LIT : 0);
+        card_draw(t->ui, &heap.face[i], (card_pose){.at = at, .lift = i >= lie ? 12 : 0}, may ? FACE_LIT : 0);
     }
-    if (heap.n == 0)
-        card_space(t->ui, open_at(p, 0, 1, false), NULL, 0);
 }
 
 /* --- chambers ---------------------------------------------------------------------------------------------------------- */
@@ -263,13 +268,14 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     struct spaces s = bare_field();
     unsigned best = senate_largest(v, side);
 
-    gfx_round(ui_gfx(t->ui), rect_grow(p->field[side], 4), 14, (struct color){0.03f, 0.06f, 0.06f, 0.42f});
+    spaces_ground(t->ui, p->on.ground[side], v->turn == side && v->phase != SENATE_PHASE_OVER);
     for (int i = 0; i < v->placed[side]; i++)
         read_space(t, side, i, &lit, &c);
     read_ghosts(t, side, w, &c.ghosts);
     s.space = c.space;
     s.ghost = c.ghosts.face;
     s.ghosts = c.ghosts.n;
+    s.idle = side != (v->phase == SENATE_PHASE_GRANT ? SENATE_RIVAL : v->turn);
     s.next = v->placed[side] < SENATE_SPACES && v->phase != SENATE_PHASE_OVER ? v->placed[side] : -1;
     if (bits_count(best) > 1) {
         int n = bits_count(best);
@@ -280,10 +286,8 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     }
     spaces_draw(t->ui, p->field[side], &s);
     sen_side_head(t, side, p->head[side]);
-    struct rect last = spaces_at(p->field[side], &s, SENATE_SPACES - 1), all = p->field[side];
-    struct rect left = {all.x + 4, last.y, last.x - all.x - 8, last.h},
-                right = {last.x + last.w + 4, last.y, left.w, last.h};
-    sen_side_parts(t, side, left, right);
+    sen_side_words(t, side, p->words[side]);
+    sen_side_parts(t, side, p->parts[side], p->on.beside && side == 0 ? ALIGN_LEFT : ALIGN_RIGHT);
 }
 
 /* --- what is on its way --------------------------------------------------------------------------------------------------- */
@@ -381,6 +385,7 @@ void sen_pieces(struct table *t)
     struct sen_wish wish;
     struct sen_own *own = t->own;
     struct sen_heap heap;
+    card_face face;
     bool all;
 
     uint8_t lie[SENATE_LORDS];
@@ -392,15 +397,21 @@ void sen_pieces(struct table *t)
     sen_wish_of(t, &wish);
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side, &wish);
-    draw_deck(t, p.deck, deck_count(v->deck, SENATE_LORDS), _("Lords"), sen_lord_face(0, 0));
-    draw_deck(t, p.vault, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"),
-              sen_location_face(t, 0));
     (void)read_open(t, &heap, &all);
+    spaces_ground(t->ui, p.on.shelf, false);
+    if (p.on.beside && !all)
+        spaces_ground(t->ui, p.market, false);
+    face = sen_lord_face(0, 0);
+    fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
+    face = sen_location_face(t, 0);
+    fan_deck(t->ui, p.vault, &face, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"));
     for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
         draw_pile(t, &p, guild, &wish);
     draw_open(t, &p);
-    if (senate_solo(v))
-        sen_draw_rival(t, &wish, p.rival);
+    if (senate_solo(v)) {
+        spaces_ground(t->ui, p.rival, false);
+        sen_draw_rival(t, &wish, rect_pad(p.rival, SPACES_GAP));
+    }
     draw_flight(t, &p);
 }
 

@@ -51,7 +51,7 @@ card_face sen_lord_face(int lord, int copy)
     face.mark = mark[lord % SENATE_RANKS];
     face.picture = pictures[senate_guild_of(lord)][lord % SENATE_RANKS][copy];
     face.art.large = 150;
-    face.art.part = (struct rect){0.25f, 0.03f, 0.53f, 0.5f}; /* the head, between banner and gift */
+    face.art.part = (struct rect){0.2f, 0.05f, 0.6f, 0.54f}; /* the head, without banner and gift */
     face.art.back = "senate/cards/back.jpg";
     face.back = color_hex(0x1F4A4D);
     if (senate_has_key(lord))

@@ -6,6 +6,7 @@
 #include "table/alike.h"
 #include "table/card.h"
 #include "table/game.h"
+#include "table/spaces.h"
 #include "table/table.h"
 
 /* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
@@ -39,13 +40,17 @@ static inline const struct senate_view *shown(const struct table *t)
 /* --- sen_board.c: where all of it lies, units of the middle, and how it is drawn */
 
 struct sen_places {
-    struct rect head[SENATE_SIDES], field[SENATE_SIDES]; /* of each side: what it has, and its chamber */
-    struct rect rival;                                   /* the Opponent; empty: there is none */
-    struct rect deck, pile[SENATE_GUILDS], vault, open;
+    struct spaces_shared on; /* the ground of each chamber */
+    /* Of each side: who it is, its spaces, and beside them what is said of it and what its score is made of. */
+    struct rect head[SENATE_SIDES], field[SENATE_SIDES], words[SENATE_SIDES], parts[SENATE_SIDES];
+    struct rect rival;                             /* the Opponent; empty: there is none */
+    struct rect deck, pile[SENATE_GUILDS], market; /* market: of Locations, where it lies apart */
+    struct rect vault, open;
 };
 struct sen_places sen_places_of(const struct table *t);
 struct rect sen_space_at(const struct sen_places *p, int side, int space);
 
+void sen_seat_at(const struct table *t, int seat, struct rect *at);
 void sen_scenery(struct table *t);
 void sen_pieces(struct table *t);
 bool sen_is_best(const struct senate_view *v, int side, int space); /* the first of its guild's best */
@@ -114,12 +119,12 @@ const char *sen_side_name(const struct table *t, int side);
 
 struct color sen_color(const struct table *t, int seat);
 void sen_badge(struct table *t, int seat, struct rect at);
-void sen_status(const struct table *t, int seat, struct table_status *out);
 void sen_seat_tip(const struct table *t, int seat, struct text *out);
 /* Above the chamber of a side: who it is, what it has, how many points it has now. */
 void sen_side_head(struct table *t, int side, struct rect at);
-/* What they are made of, in the corners beside the last space. */
-void sen_side_parts(struct table *t, int side, struct rect left, struct rect right);
+/* Beside its last spaces: its title, what binds it; and what its points are made of. */
+void sen_side_words(struct table *t, int side, struct rect at);
+void sen_side_parts(struct table *t, int side, struct rect at, enum gfx_align align);
 
 /* --- sen_end.c */
 

@@ -35,9 +35,7 @@ static int card_length(int opponent)
 
 static void say_degree(int condition, int degree, struct text *out)
 {
-    if (degree == 0)
-        text_add(out, "–");
-    else
+    if (degree > 0)
         text_add(out, plural_of(conditions[condition].degree, (unsigned)degree), degree);
 }
 
@@ -140,7 +138,7 @@ bool sen_wish_note(const struct table *t, const struct sen_wish *w, int guild, b
     else
         say_degree(senate_card[v->opponent][now],
                    senate_degree(v, senate_card[v->opponent][now], guild, w->pile), &words);
-    return !(w->now && v->chosen && !a.on) || *counts;
+    return words.length > 0;
 }
 
 /* --- in words ---------------------------------------------------------------------------------------------------------- */

@@ -3,7 +3,9 @@
 #include "base/text.h"
 #include "scene/senate/sen_parts.h"
 #include "table/badges.h"
+#include "table/portrait.h"
 #include "table/print.h"
+#include "table/seats.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>
@@ -51,92 +53,80 @@ static bool veiled(const struct senate_view *v)
 
 /* --- over a chamber ---------------------------------------------------------------------------------------------- */
 
-static void draw_words(struct table *t, int side, struct rect *row)
-{
-    const struct senate_view *v = shown(t);
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-
-    if (v->master == side) /* first: the others give way */
-        plate_word(t->ui, row, _("Pearl Master"), color_hex(bead));
-    if (v->bound[side] > 0)
-        /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
-        plate_word(t->ui, row, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent);
-    if (v->complete == side)
-        plate_word(t->ui, row, C_("over a chamber", "Full first"), c->paper_dark);
-}
-
 void sen_side_head(struct table *t, int side, struct rect at)
 {
     const struct senate_view *v = shown(t);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char total[12];
-    bool up = v->turn == side && v->phase != SENATE_PHASE_OVER;
-    struct rect low = at, top = cut_top(&low, at.h * 0.52f);
+    struct rect face = cut_left(&at, at.h);
 
-    gfx_round(ui_gfx(t->ui), rect_grow(at, 3), 10, color_fade(color_hex(up ? 0x5A4218 : 0x081414), 0.75f));
-    if (senate_is_rival(v, side)) {
-        card_face emblem = sen_guild_face(v->opponent == SENATE_NONE ? 0 : v->opponent);
-        if (v->opponent != SENATE_NONE)
-            card_emblem(t->ui, cut_left(&top, top.h), &emblem);
-    } else {
-        badge_seat(t, side, cut_left(&top, top.h));
+    if (!senate_is_rival(v, side)) {
+        portrait_seat(t, side, rect_pad(face, 3));
+        cut_left(&at, portrait_over(face.h) + 6);
+    } else if (v->opponent != SENATE_NONE) {
+        card_face emblem = sen_guild_face(v->opponent);
+        card_emblem(t->ui, rect_pad(face, 2), &emblem);
+        cut_left(&at, 8);
     }
-    cut_left(&top, 8);
     if (!veiled(v)) {
         snprintf(total, sizeof total, "%d", senate_score_of(v, side).total);
-        float w = ui_text_width(t->ui, STYLE_SUBHEAD, total) + 6;
-        ui_label_in(t->ui, cut_right(&top, w), STYLE_SUBHEAD, ALIGN_RIGHT, total, c->brass);
+        float w = ui_text_width(t->ui, STYLE_HEADING, total) + 8;
+        ui_label_in(t->ui, cut_right(&at, w), STYLE_HEADING, ALIGN_RIGHT, total, c->brass);
+        cut_right(&at, 14);
     }
+    struct rect row = rect_pad_xy(at, 0, at.h * 0.16f);
+    card_signs_count(t->ui, &row, CARD_BEAD, color_hex(bead), v->pearls[side]);
+    card_signs_count(t->ui, &row, CARD_KEY, color_hex(gold), v->gold[side]);
+    card_signs_count(t->ui, &row, CARD_KEY, color_hex(silver), v->silver[side]);
+    if (senate_is_rival(v, side))
+        ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
+    else
+        seats_name(t, side, row);
+}
+
+void sen_side_words(struct table *t, int side, struct rect at)
+{
+    const struct senate_view *v = shown(t);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    int first = side * 4;
+
+    if (v->master == side)
+        plate_word(t->ui, first, &at, _("Pearl Master"), color_hex(bead),
+                   _("5 points at the end. Whoever gains Pearls and has as many takes the title."));
+    if (v->bound[side] > 0)
+        /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
+        plate_word(t->ui, first + 1, &at, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent,
+                   _("The next turn can only be to draw so many Lords."));
+    if (v->complete == side)
+        plate_word(t->ui, first + 2, &at, C_("over a chamber", "Full first"), c->paper_dark,
+                   _("Everybody else has one more turn."));
     if (senate_solo(v) && v->token == (side == 0)) /* over the Opponent it is not the Opponent's */
         /* TRANSLATORS: over a chamber: the player has an extra turn; over the Opponent's: it is still to be won */
-        plate_word(t->ui, &top,
-                   side == 0 ? C_("over a chamber", "Extra turn") : _("Extra turn: waits for you"), c->teal);
-    ui_label_fit(t->ui, top, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
-    cut_top(&low, 2);
-    card_signs_count(t->ui, &low, CARD_BEAD, color_hex(bead), v->pearls[side]);
-    card_signs_count(t->ui, &low, CARD_KEY, color_hex(silver), v->silver[side]);
-    card_signs_count(t->ui, &low, CARD_KEY, color_hex(gold), v->gold[side]);
-    draw_words(t, side, &low);
+        plate_word(t->ui, first + 3, &at,
+                   side == 0 ? C_("over a chamber", "Extra turn") : _("Extra turn: waits for you"), c->teal,
+                   _("A new area of three in your chamber wins it."));
+    cut_bottom(&at, 8);
+    if (!senate_is_rival(v, side))
+        seats_last(t, side, at);
 }
 
-/* A line in a corner below the triangle: how many points something counts. */
-static void draw_part(struct table *t, struct rect *rows, enum gfx_align align, const char *form, int n)
-{
-    char words[80];
-
-    if (n == 0)
-        return;
-    struct rect row = cut_top(rows, ui_line(t->ui, STYLE_SMALL));
-    snprintf(words, sizeof words, form, n);
-    ui_label_fit(t->ui, row, STYLE_SMALL, align, words, color_fade(ui_theme(t->ui)->color.cream, 0.9f));
-}
-
-void sen_side_parts(struct table *t, int side, struct rect left, struct rect right)
+void sen_side_parts(struct table *t, int side, struct rect at, enum gfx_align align)
 {
     senate_score s = senate_score_of(shown(t), side);
     float line = ui_line(t->ui, STYLE_SMALL);
-
-    if (veiled(shown(t)) || 3 * line > left.h ||
-        ui_text_width(t->ui, STYLE_SMALL, _("Locations %d")) > left.w * 1.3f)
-        return; /* in large type they stand on the cards beside the table alone */
-    cut_top(&left, left.h - (float)((s.lords > 0) + (s.locations > 0) + (s.coalition > 0)) * line);
-    cut_top(&right, right.h - (float)((s.bonus > 0) + (s.master > 0)) * line);
     /* TRANSLATORS: parts of a score, each in a short line in a corner: `Lords 21` */
-    draw_part(t, &left, ALIGN_LEFT, _("Lords %d"), s.lords);
-    draw_part(t, &left, ALIGN_LEFT, _("Locations %d"), s.locations);
-    draw_part(t, &left, ALIGN_LEFT, _("Coalition %d"), s.coalition);
-    draw_part(t, &right, ALIGN_RIGHT, _("Bonus %d"), s.bonus);
-    draw_part(t, &right, ALIGN_RIGHT, _("Title %d"), s.master);
-}
+    const char *form[] = {_("Bonus %d"), _("Title %d"), _("Coalition %d"), _("Locations %d"), _("Lords %d")};
+    const int n[] = {s.bonus, s.master, s.coalition, s.locations, s.lords};
+    char words[80];
 
-/* --- on the cards beside the table -------------------------------------------------------------------------------- */
-
-void sen_status(const struct table *t, int seat, struct table_status *out)
-{
-    int total = senate_score_of(shown(t), seat).total;
-
-    if (!veiled(shown(t)))
-        snprintf(out->words, sizeof out->words, P_("%d point", "%d points", total), total);
+    if (veiled(shown(t)) || 5 * line > at.h || ui_text_width(t->ui, STYLE_SMALL, form[3]) > at.w * 1.5f)
+        return; /* in large type whoever points at the name is told */
+    for (size_t i = 0; i < sizeof n / sizeof n[0]; i++) {
+        snprintf(words, sizeof words, form[i], n[i]);
+        if (n[i] > 0)
+            ui_label_fit(t->ui, cut_bottom(&at, line), STYLE_SMALL, align, words,
+                         ui_theme(t->ui)->color.cream);
+    }
 }
 
 /* What a score is made of, as far as it counts something. */

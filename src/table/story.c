@@ -33,6 +33,7 @@ struct telling {
     uint32_t turn_event;
     bool announced, argued; /* in it something was; somebody challenged that */
     struct story_secrets secrets;
+    uint32_t found;      /* seats whose character somebody has written down as theirs so far */
     int step_kind;       /* of the action of the step before */
     uint32_t lead_event; /* which gave those who won the lead, so far; 0: none */
 };
@@ -94,7 +95,7 @@ static void find_moment(struct telling *k, const struct story_look *look)
 
     if (!k->game || !k->game->moment)
         return;
-    m.weight = story_guessed(look, end_of(k), &words);
+    m.weight = story_guessed(look, end_of(k), &k->found, &words);
     if (m.weight == 0)
         m.weight = k->game->moment(look, &words);
     if (m.weight > 0 && words.length > 0)

@@ -115,8 +115,10 @@ int story_worth(const struct table *t, const struct game_view *open, int seat);
 uint32_t story_leads(const struct table *t, const struct game_view *open);
 
 /* On guesses that were written on a sheet (sheet.h): how many were right in the end, and, once all have written, whom nobody found
- * out. Returns the weight, or 0: the event was something else. */
-int story_guessed(const struct story_look *look, const struct game_view *end, struct text *out);
+ * out. Returns the weight, or 0: the event was something else. found: the seats whose character has been written down as theirs
+ * so far, bit per seat; those who write it now are added. */
+int story_guessed(const struct story_look *look, const struct game_view *end, uint32_t *found,
+                  struct text *out);
 
 /* The sentences of table_story.words; nothing where there is none to say. end: the last view. */
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out);

@@ -4,7 +4,6 @@
 #include "rules/most.h"
 #include "table/cast.h"
 #include "table/game.h"
-#include "table/past.h"
 #include "table/sheet.h"
 #include "table/story.h"
 #include "table/table.h"
@@ -44,35 +43,23 @@ uint32_t story_leads(const struct table *t, const struct game_view *open)
     return seats_with_most(at, seats);
 }
 
-/* Whether a character that turned out to be a seat's was written down as its own, by anybody who has written so far. */
-static bool found_out(const struct story_look *look, const struct game_view *end, int seat)
-{
-    const struct table_sheet *s = look->t->game->sheet;
-    struct host_happening what;
-
-    for (uint32_t n = look->what->number; n > 0 && look->t->h->past->happening(look->t->h, n, &what); n--)
-        for (size_t i = 0; what.action.kind == s->action && i < what.action.n; i++)
-            if (what.action.arg[i] == seat + 1 && s->owner(end, i) == seat)
-                return true;
-    return false;
-}
-
-static void tell_hidden(const struct story_look *look, const struct game_view *end, struct text *out)
+static void tell_hidden(const struct table *t, uint32_t found, struct text *out)
 {
     const char *name[GAME_MAX_SEATS];
     char names[STORY_WORDS];
     struct text list = text_over(names, sizeof names);
     size_t n = 0;
 
-    for (int seat = 0; seat < look->t->h->seats(look->t->h); seat++)
-        if (!found_out(look, end, seat))
-            name[n++] = table_seat_name(look->t, seat);
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        if (!(found >> seat & 1))
+            name[n++] = table_seat_name(t, seat);
     i18n_list(name, n, &list);
     if (n > 0)
         text_sentence(out, _("Nobody had found out %s."), names);
 }
 
-int story_guessed(const struct story_look *look, const struct game_view *end, struct text *out)
+int story_guessed(const struct story_look *look, const struct game_view *end, uint32_t *found,
+                  struct text *out)
 {
     const struct table_sheet *s = look->t->game->sheet;
     const game_action *a = &look->what->action;
@@ -84,6 +71,8 @@ int story_guessed(const struct story_look *look, const struct game_view *end, st
     for (size_t i = 0; i < a->n; i++) {
         int whose = s->owner(end, i);
         asked += a->arg[i] != 0;
+        if (whose != SEAT_NONE && a->arg[i] == whose + 1)
+            *found |= 1U << whose;
         right += a->arg[i] != 0 && a->arg[i] == (whose == SEAT_NONE ? s->free : whose + 1);
     }
     /* TRANSLATORS: how many of somebody's guesses, all of them together: `Ada had 3 of 6 right in the dossier.` */
@@ -94,6 +83,6 @@ int story_guessed(const struct story_look *look, const struct game_view *end, st
                  right, asked);
     if (rules->view_decision(look->t->box, look->what->after).phase !=
         rules->view_decision(look->t->box, look->what->before).phase)
-        tell_hidden(look, end, out);
+        tell_hidden(look->t, *found, out);
     return 300 + 500 * right / (asked > 0 ? asked : 1);
 }

@@ -340,8 +340,9 @@ static void a_pass_is_never_handed_over(void **state)
     app_test_close(&a);
 }
 
-/* The record of a match with dossiers, which is one with P1 alone where `until` is given: up to the line that begins so. */
-static void load_dossiers(struct app_test *t, const char *name, const char *until)
+/* The record of a match with dossiers, which is one with P1 alone where `until` is given: up to the line that begins so. guess: what
+ * P1 wrote instead; or NULL. */
+static void load_dossiers(struct app_test *t, const char *name, const char *until, const char *guess)
 {
     char line[400], record[8192] = "";
     struct text out = text_over(record, sizeof record);
@@ -352,10 +353,11 @@ static void load_dossiers(struct app_test *t, const char *name, const char *unti
     assert_non_null(file);
     while (fgets(line, sizeof line, file) && !(until && strncmp(line, until, strlen(until)) == 0))
         text_add(&out, "%s",
-                 !until                             ? line
-                 : strncmp(line, "seat: 2", 7) == 0 ? "seat: 2 London ai:rookie \"P2\"\n"
-                 : strncmp(line, "seat: 3", 7) == 0 ? "seat: 3 Paris ai:rookie \"P3\"\n"
-                                                    : line);
+                 guess && strncmp(line, "1 guess", 7) == 0 ? guess
+                 : !until                                  ? line
+                 : strncmp(line, "seat: 2", 7) == 0        ? "seat: 2 London ai:rookie \"P2\"\n"
+                 : strncmp(line, "seat: 3", 7) == 0        ? "seat: 3 Paris ai:rookie \"P3\"\n"
+                                                           : line);
     fclose(file);
     app_test_open(t, NULL);
     app_test_load(t, record);
@@ -369,7 +371,7 @@ static void ticks_in_pencil_become_guesses(void **state)
     struct app_test a;
     char note[STRIDE * 7 + 1];
 
-    load_dossiers(&a, "dossier-3", "1 guess");
+    load_dossiers(&a, "dossier-3", "1 guess", NULL);
     struct table *t = app_test_table(&a);
     memset(note, '.', sizeof note - 1);
     note[sizeof note - 1] = '\0';
@@ -411,7 +413,7 @@ static void the_story_tells_who_was_right_and_who_led(void **state)
     (void)state;
     struct app_test a;
 
-    load_dossiers(&a, "dossier-3", NULL);
+    load_dossiers(&a, "dossier-3", NULL, NULL);
     const struct host *h = &a.app.host;
     struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
     struct story *s = story_tell(&table);
@@ -428,6 +430,23 @@ static void the_story_tells_who_was_right_and_who_led(void **state)
     app_test_close(&a);
 }
 
+/* Looking back for who was found out used to make it forget that the last dossier changed nothing about who led. */
+static void the_story_tells_since_when_who_won_had_led(void **state)
+{
+    (void)state;
+    struct app_test a;
+
+    load_dossiers(&a, "dossier-2", NULL, "1 guess Canary=2 Jade=free Ruby=free Violet=free\n");
+    const struct host *h = &a.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    assert_true(tells(s, "P2 had 2 of 4 right in the dossier. Nobody had found out P1 and P2."));
+    assert_true(tells(s, " From here on P1 led until the end."));
+    story_free(s);
+    app_test_close(&a);
+}
+
 static void two_who_share_a_victory_are_level(void **state)
 {
     (void)state;
@@ -435,7 +454,7 @@ static void two_who_share_a_victory_are_level(void **state)
     char room[400] = "";
     struct text reason = text_over(room, sizeof room);
 
-    load_dossiers(&a, "dossier-5", NULL);
+    load_dossiers(&a, "dossier-5", NULL, NULL);
     const struct host *h = &a.app.host;
     struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
     struct ending e = {.names = "P1 and P4"};
@@ -485,6 +504,7 @@ int main(void)
         cmocka_unit_test(a_pass_is_never_handed_over),
         cmocka_unit_test(ticks_in_pencil_become_guesses),
         cmocka_unit_test(the_story_tells_who_was_right_and_who_led),
+        cmocka_unit_test(the_story_tells_since_when_who_won_had_led),
         cmocka_unit_test(what_follows_has_a_line_of_its_own),
         cmocka_unit_test(two_who_share_a_victory_are_level),
     };

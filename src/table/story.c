@@ -63,6 +63,17 @@ void story_keep(struct story *s, const struct story_moment *m)
         s->moment[lightest] = *m;
 }
 
+void story_in_order(struct story_moment *m, size_t n)
+{
+    for (size_t i = 1; i < n; i++) {
+        struct story_moment one = m[i];
+        size_t k = i;
+        for (; k > 0 && m[k - 1].event > one.event; k--)
+            m[k] = m[k - 1];
+        m[k] = one;
+    }
+}
+
 /* Who could win by what stands announced before the event, for as long as it stands. */
 static uint32_t find_outlook(struct telling *k, const struct host_happening *what, int turn)
 {
@@ -330,13 +341,6 @@ static void look_through(struct telling *k)
     tell_judgements(k);
 }
 
-static int by_event(const void *a, const void *b)
-{
-    const struct story_moment *one = a, *other = b;
-
-    return one->event < other->event ? -1 : one->event > other->event;
-}
-
 /* Where a turn lies in its round: whoever has turns in between fills it closer, and never comes into the next. */
 static void spread(float *x, size_t n, int seats)
 {
@@ -436,7 +440,7 @@ struct story *story_tell(struct table *t)
     struct text reason = text_over(k.s->reason, sizeof k.s->reason);
     ending_reason(t, end_of(&k), &k.outcome, &reason);
     look_through(&k);
-    qsort(k.s->moment, k.s->moments, sizeof k.s->moment[0], by_event);
+    story_in_order(k.s->moment, k.s->moments);
     story_plan(t, k.outcome.winners, k.s);
     draw_up(&k);
     return told;

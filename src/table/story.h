@@ -163,6 +163,8 @@ struct story {
 
 /* Keeps a moment, if it is heavy enough. */
 void story_keep(struct story *s, const struct story_moment *m);
+/* By event; those of the same one stay as they were. */
+void story_in_order(struct story_moment *m, size_t n);
 
 /* What everybody got away with, gathered event by event. */
 enum { STORY_SECRETS = 32, STORY_ROUNDS = 16 };

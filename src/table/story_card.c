@@ -146,14 +146,20 @@ static bool is_in_plan(const struct story *s, const struct story_moment *m)
     return false;
 }
 
-/* Moments with the rounds in which they were. */
+/* It stands above the plan already, as what the viewer itself did. */
+static bool is_above(const struct table *t, const struct story_moment *m)
+{
+    return t->missed.known && strcmp(m->text, t->missed.turn) == 0;
+}
+
+/* Moments with the rounds in which they were, but for what is said elsewhere. */
 static size_t add_moments(const struct table *t, const struct story_moment *m, size_t n, bool but_plan,
                           struct entry *out)
 {
     size_t k = 0;
 
     for (size_t i = 0; i < n; i++) {
-        if (but_plan && is_in_plan(t->story, &m[i]))
+        if (but_plan ? is_in_plan(t->story, &m[i]) : is_above(t, &m[i]))
             continue;
         out[k] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event, .judged = m[i].judged};
         say_round(round_of(t, m[i].event), out[k].mark, sizeof out[k].mark);
@@ -243,7 +249,7 @@ static struct pressed won_page(struct table *t, struct rect at)
     else if (t->missed.known && t->missed.words[0] != '\0')
         cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.words) + 12);
     size_t n = add_moments(t, s->plan, s->plans, false, e);
-    n += add_steps(s, s->plans > 0, e + n);
+    n += add_steps(s, n > 0, e + n);
     return list(t, at, "steps", e, n);
 }
 

@@ -9,7 +9,6 @@
 #include "table/table.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { PUTS = 12, COUNTED = 4 };
@@ -96,7 +95,7 @@ static bool is_told(const struct story *s, const struct story_moment *m)
     return false;
 }
 
-/* The heaviest moments, one an event, but for what is only said at the end, or is said above them. */
+/* The heaviest moments, one an event, but for what is only said at the end. */
 static void tell_moments(const struct table *t, struct story *s)
 {
     uint32_t length = t->h->past->length(t->h);
@@ -106,7 +105,6 @@ static void tell_moments(const struct table *t, struct story *s)
         size_t best = STORY_MOMENTS;
         for (size_t i = 0; i < s->moments; i++)
             if (!taken[i] && s->moment[i].event < length && !is_told(s, &s->moment[i]) &&
-                strcmp(s->moment[i].text, t->missed.turn) != 0 &&
                 (best == STORY_MOMENTS || s->moment[i].weight > s->moment[best].weight))
                 best = i;
         if (best == STORY_MOMENTS)
@@ -125,13 +123,6 @@ static int announced_last(const struct table *t, uint32_t from)
             return act->piece;
     }
     return -1;
-}
-
-static int in_order(const void *a, const void *b)
-{
-    const struct story_moment *one = a, *other = b;
-
-    return one->event != other->event ? (one->event < other->event ? -1 : 1) : one < other ? -1 : one > other;
 }
 
 static int won_by(const struct table_story *game, const struct game_view *end, int announced)
@@ -163,7 +154,7 @@ void story_plan(const struct table *t, uint32_t winners, struct story *s)
         story_unstopped(t, view_at(t, length), first, thing, &end);
     if (end.length > 0)
         snprintf(add(s, length)->text, STORY_WORDS, "%s", words);
-    qsort(s->plan, s->plans, sizeof s->plan[0], in_order);
+    story_in_order(s->plan, s->plans);
 }
 
 /* The moment when the viewer's last own turn began; 0: there was none. */

@@ -265,6 +265,43 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     app_test_close(&t);
 }
 
+/* The story of a match that was shown once more is told before it is known what is said above it. */
+static void what_stands_above_the_plan_is_not_said_in_it_again(void **state)
+{
+    (void)state;
+    static const char said[] = "Your own turn gave it away.";
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_watch(&t, 3);
+    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
+        app_test_settle(&t);
+    struct table *table = app_test_table(&t);
+    if (!table->story)
+        table->story = story_tell(table);
+    assert_true(table->story && table->story->plans > 0);
+    snprintf(table->story->plan[0].text, sizeof table->story->plan[0].text, "%s", said);
+    table->missed.known = true;
+    snprintf(table->missed.turn, sizeof table->missed.turn, "%s", said);
+    story_open(table, STORY_WON);
+    app_test_settle(&t);
+    assert_int_equal(app_test_count(&t, said), 1);
+    app_test_close(&t);
+}
+
+static void moments_of_one_event_keep_their_order(void **state)
+{
+    (void)state;
+    static const uint32_t event[] = {5, 2, 5, 1, 2, 5};
+    enum { N = sizeof event / sizeof event[0] };
+    struct story_moment m[N] = {{.event = 0}};
+    for (int i = 0; i < N; i++)
+        m[i] = (struct story_moment){.event = event[i], .weight = i};
+    story_in_order(m, N);
+    for (int i = 1; i < N; i++)
+        assert_true(m[i - 1].event < m[i].event ||
+                    (m[i - 1].event == m[i].event && m[i - 1].weight < m[i].weight));
+}
+
 /* ---- The last turn once more ---- */
 
 static size_t record_of(const struct match *m, uint64_t id, char *out, size_t size)
@@ -860,6 +897,8 @@ int main(void)
         cmocka_unit_test(charts_show_what_was),
         cmocka_unit_test(the_story_ends_with_the_end_and_its_moments_were),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
+        cmocka_unit_test(what_stands_above_the_plan_is_not_said_in_it_again),
+        cmocka_unit_test(moments_of_one_event_keep_their_order),
         cmocka_unit_test(the_last_turn_is_shown_once_more_by_itself),
         cmocka_unit_test(a_look_back_leaves_what_is_shown_as_it_was),
         cmocka_unit_test(any_press_goes_on_to_the_plate_and_does_nothing_else),

@@ -26,7 +26,8 @@ struct rect figures_box(const struct figure_task *task, const struct figure_layo
 struct rect figures_tag(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
 {
     struct point feet = layout->feet[piece], tag = task->tag[piece];
-    return (struct rect){feet.x - tag.x / 2, feet.y - tag.y, tag.x, tag.y};
+    float head = (task->ground - (float)outline_top(&layout->outline[piece])) * task->cell;
+    return (struct rect){feet.x - tag.x / 2, feet.y - tag.y - (layout->over[piece] ? head : 0), tag.x, tag.y};
 }
 
 struct rect figures_pin(const struct figure_task *task, size_t place)

@@ -32,8 +32,9 @@ struct figure_task {
     size_t kept_count;
     const uint8_t *at;                          /* by piece: its place or FIGURE_NOWHERE */
     const struct outline *outline[FIGURES_MAX]; /* by piece */
-    struct point tag[FIGURES_MAX]; /* by piece: what is written at its foot, across its hem; 0, 0: nothing */
-    float figure_w, figure_h;      /* of a figure, standing on its feet */
+    struct point tag
+        [FIGURES_MAX]; /* by piece: the size of its tag, across its hem or over its head; 0, 0: it has none */
+    float figure_w, figure_h; /* of a figure, standing on its feet */
     float prop_w, prop_h;
     float cell;        /* the side of an outline's cell */
     float ground;      /* the row of an outline on which a piece stands */
@@ -44,6 +45,7 @@ struct figure_layout {
     struct point feet[FIGURES_MAX];      /* middle of the base; unset for what is not on the map */
     struct outline outline[FIGURES_MAX]; /* in cells of the task's */
     struct point base[FIGURES_MAX];      /* half of the width and of the depth of the base of each */
+    bool over[FIGURES_MAX];              /* its tag is over its head */
     uint8_t order[FIGURES_MAX];          /* the pieces on the map from the back to the front */
     size_t count;
 };
@@ -58,7 +60,7 @@ bool figures_is_prop(const struct figure_order *order, size_t piece);
 /* The box that a piece takes up. */
 struct rect figures_box(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
 
-/* What is written at its foot. */
+/* Where its tag is: it lies over all pieces. Empty: it has none. */
 struct rect figures_tag(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
 
 /* How much of a box a piece covers: its outline, in cells. */

@@ -8,23 +8,28 @@
 #include <string.h>
 
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
- * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
- * is touched by a hat or a sleeve. */
-static const float cost_pin = 950, cost_near = 34, cost_name = 440, cost_print = 18, cost_hidden = 190,
-                   cost_edge = 400, cost_bite = 150, cost_misleads = 1200, cost_face = 6, cost_tag = 260,
-                   under_prop = 2, on_coat = 0.7f;
+ * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that is touched by a hat
+ * or a sleeve. */
+static const float cost_pin = 1900, cost_near = 34, cost_name = 640, cost_print = 18, cost_hidden = 320,
+                   cost_edge = 400, cost_bite = 220, cost_misleads = 1000, cost_face = 6;
+
+/* A tag over another one, over a name, the prop or a face, whatever little of it; over a coat; and a name over a face. */
+static const float cost_tag = 700, cost_tag_bite = 600, cost_coat = 180, cost_name_face = 1400;
+
+/* What is wrong for each piece where all stand well. */
+static const float good = 40;
 
 /* Of a figure's outline, and of its upper half alone: what should be seen, and what must be, wherever it has to stand for that. */
 static const float seen_least = 0.78f, seen_barely = 0.6f;
 
 /* The ways to stand at a place: on which side of its mark, and how far from it: the base reaches so many radii of the mark to its middle
  * (1: they touch), or it is so many widths of a figure away from the rim. Behind the mark is best, then at its right, before it worst. */
-enum { TURNS = 24, REACHES = 9, ROUNDS = 6 };
+enum { TURNS = 24, REACHES = 9, WAYS = 2 * REACHES * TURNS, ROUNDS = 6, STARTS = 6 };
 static const struct {
     float mark, apart;
 } reaches[REACHES] = {{0.45f, 0}, {0.85f, 0}, {1, 0.3f}, {1, 0.6f}, {1, 1},
                       {1, 1.5f},  {1, 2.2f},  {1, 3.2f}, {1, 4.4f}};
-static const float cost_side = 10, cost_leash = 22, cost_far = 70, cost_left = 5;
+static const float cost_side = 10, cost_leash = 22, cost_far = 70, cost_left = 5, cost_over = 30;
 
 /* What of a leash cannot be seen, and each other mark that it runs over. */
 static const float cost_leash_hidden = 110, cost_leash_over = 60;
@@ -35,9 +40,18 @@ struct sizes {
     int waist;
 };
 
+/* One way to stand, with the tag at the foot or over the head, and what is wrong with it whoever else is there; less than 0: that is not
+ * known yet. */
+struct way {
+    struct point feet;
+    float cost;
+};
+
 struct search {
     const struct figure_task *task;
     struct figure_layout *l;
+    uint16_t taken[FIGURES_MAX]; /* by piece: which of its ways it stands */
+    struct way way[FIGURES_MAX][WAYS];
     /* While a piece finds its way to stand: of each of the others, what would be seen if it were not there. */
     struct outline left[FIGURES_MAX];
     float without[FIGURES_MAX];      /* … and what is wrong with that */
@@ -74,6 +88,23 @@ static float covered(const struct figure_task *task, const struct figure_layout 
     return rect_empty(box) ? 0 : (float)figures_over(task, l, piece, box) * task->cell * task->cell;
 }
 
+/* Where the face of a figure is. */
+static struct rect face_of(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct rect box = figures_box(task, l, piece);
+
+    return (struct rect){box.x + box.w * 0.2f, box.y, box.w * 0.6f, box.h * 0.5f};
+}
+
+/* What a tag costs that lies over a box: the least touch of it is seen. */
+static float tag_on(struct rect tag, struct rect what)
+{
+    float least = fminf(tag.w * tag.h, what.w * what.h),
+          share = least > 0 ? plane_shared(rect_grow(tag, tag.h * 0.1f), what) / least : 0;
+
+    return share > 0.005f ? cost_tag_bite + cost_tag * share : 0;
+}
+
 /* By what of the name one figure could cover; a corner of it, too, takes a bite out of a hat or a letter. Outlines are as coarse
  * as their cells. */
 static float on_name(const struct figure_task *task, const struct figure_layout *l, size_t piece,
@@ -82,7 +113,13 @@ static float on_name(const struct figure_task *task, const struct figure_layout 
     float share = rect_empty(name) ? 0
                                    : covered(task, l, piece, rect_grow(name, task->cell * 0.75f)) /
                                          (name.h * fminf(task->figure_w, name.w));
-    return share > 0 ? cost_bite + cost_name * share : 0;
+    struct rect tag = figures_tag(task, l, piece);
+    bool prop = figures_is_prop(task->order, piece);
+    return (share > 0 ? cost_bite + cost_name * share : 0) +
+           (rect_empty(tag) || rect_empty(name) ? 0 : tag_on(tag, name)) +
+           (prop || rect_empty(name) ? 0
+                                     : cost_name_face * plane_shared(face_of(task, l, piece), name) /
+                                           (task->figure_w * task->figure_h));
 }
 
 /* How near the body comes to another pin: 1 if it is there, 0 from two radii of the pin on. */
@@ -99,6 +136,7 @@ static float touches(const struct figure_task *task, const struct figure_layout 
 static float on_print(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
     float sum = 0, reach = task->cell * OUTLINE_CELLS;
+    struct rect tag = figures_tag(task, l, piece);
     for (size_t p = 0; p < task->places; p++) {
         struct point pin = task->place[p];
         struct rect mark = figures_pin(task, p);
@@ -107,6 +145,8 @@ static float on_print(const struct figure_task *task, const struct figure_layout
             sum += cost_pin * figures_hides(task, l, piece, p);
         if (!rect_empty(mark) && p != task->at[piece])
             sum += cost_near * touches(task, l, piece, p);
+        if (!rect_empty(mark) && !rect_empty(tag))
+            sum += cost_pin * plane_shared(tag, mark) / (mark.w * mark.h);
         if (task->names)
             sum += on_name(task, l, piece, task->names[p]);
         if (task->prints && !rect_empty(task->prints[p]))
@@ -121,7 +161,7 @@ static float on_print(const struct figure_task *task, const struct figure_layout
 /* How much nearer a point is to another pin than clearly to its own: nought if it is not. */
 static float astray(const struct figure_task *task, struct point at, uint8_t place)
 {
-    static const float clearly = 1.4f, most = 3;
+    static const float clearly = 1.5f, most = 3;
     float own = plane_distance(at, task->place[place]), worst = 0;
     for (size_t p = 0; p < task->places; p++)
         if (p != place)
@@ -140,7 +180,8 @@ static float misleads(const struct figure_task *task, const struct figure_layout
 
 static float beyond_edge(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
-    struct rect r = figures_box(task, l, piece), s = task->sheet;
+    struct rect r = figures_box(task, l, piece), s = task->sheet, tag = figures_tag(task, l, piece);
+    r = rect_empty(tag) ? r : rect_both(r, tag);
     float far = fmaxf(s.x - r.x, 0) + fmaxf(r.x + r.w - s.x - s.w, 0) + fmaxf(s.y - r.y, 0) +
                 fmaxf(r.y + r.h - s.y - s.h, 0);
     return far > 0.01f ? 1 + far / task->figure_h : 0;
@@ -158,7 +199,8 @@ static float leash_hidden(const struct figure_task *task, const struct figure_la
         return 0;
     for (int k = 0; k < POINTS; k++) {
         struct point at = plane_between(from, to, ((float)k + 0.5f) / POINTS);
-        hidden += figures_over(task, l, by, rect_around(at, task->cell, task->cell)) > 0;
+        hidden += rect_has(figures_tag(task, l, by), at) ||
+                  figures_over(task, l, by, rect_around(at, task->cell, task->cell)) > 0;
     }
     return (float)hidden / POINTS;
 }
@@ -237,27 +279,26 @@ static float leave_out(struct search *s, size_t piece)
     return sum;
 }
 
-/* How much of what is written at the foot of one lies over another. */
+/* What is written at the foot of one, over the other. */
 static float tag_over(const struct search *s, size_t one, size_t other)
 {
     struct rect tag = figures_tag(s->task, s->l, one);
 
-    return rect_empty(tag) ? 0 : covered(s->task, s->l, other, tag) / (tag.w * tag.h);
+    if (rect_empty(tag))
+        return 0;
+    if (figures_is_prop(s->task->order, other))
+        return tag_on(tag, figures_box(s->task, s->l, other));
+    return tag_on(tag, face_of(s->task, s->l, other)) +
+           cost_coat * covered(s->task, s->l, other, tag) / (tag.w * tag.h);
 }
 
-/* What is written at the feet of two, one over the other, on the other or under the prop. */
+/* What is written at the feet of two: one over the other, or on the other. */
 static float tags_shared(const struct search *s, size_t a, size_t b)
 {
     struct rect one = figures_tag(s->task, s->l, a), other = figures_tag(s->task, s->l, b);
 
-    if (figures_is_prop(s->task->order, a))
-        one = figures_box(s->task, s->l, a);
-    if (figures_is_prop(s->task->order, b))
-        other = figures_box(s->task, s->l, b);
-    float least = fminf(one.w * one.h, other.w * other.h);
-    bool prop = figures_is_prop(s->task->order, a) || figures_is_prop(s->task->order, b);
-    float share = least > 0 ? (prop ? under_prop : 1) * plane_shared(rect_grow(one, 1), other) / least : 0;
-    return share + (prop ? 0 : on_coat * (tag_over(s, a, b) + tag_over(s, b, a)));
+    return (rect_empty(one) || rect_empty(other) ? 0 : tag_on(one, other)) + tag_over(s, a, b) +
+           tag_over(s, b, a);
 }
 
 /* Who hides whom with the piece where it is now. */
@@ -275,7 +316,7 @@ static float hiding_with(const struct search *s, size_t piece)
         struct outline left = s->left[one];
         sum +=
             cost_leash_hidden * (leash_hidden(s->task, l, piece, one) + leash_hidden(s->task, l, one, piece));
-        sum += cost_tag * tags_shared(s, piece, one);
+        sum += tags_shared(s, piece, one);
         sum += cover(s, &left, one, piece) ? cost_of_hiding(&s->whole[one], &left) : s->without[one];
         hidden = cover(s, &own, piece, one) || hidden;
         if (prop && piece == order->figures)
@@ -320,33 +361,43 @@ static float taste(const struct figure_task *task, const struct figure_layout *l
     struct point feet = l->feet[piece], pin = task->place[task->at[piece]];
     float way = fmaxf(plane_distance(feet, pin), 1), apart = figures_gap(task, l, piece) / task->figure_w;
     return cost_side * (1 - (pin.y - feet.y) / way) + (feet.x - pin.x < -0.01f * way ? cost_left : 0) +
-           (apart > 0.01f ? cost_leash + cost_far * apart : 0);
+           (apart > 0.01f ? cost_leash + cost_far * apart : 0) + (l->over[piece] ? cost_over : 0);
+}
+
+/* Stands a piece one of its ways. */
+static void take(struct search *s, size_t piece, size_t way)
+{
+    struct figure_layout *l = s->l;
+    struct way *w = &s->way[piece][way];
+
+    s->taken[piece] = (uint16_t)way;
+    l->over[piece] = way >= REACHES * TURNS;
+    if (w->cost < 0)
+        w->feet = stand(s, piece, (int)way % TURNS, (int)way / TURNS % REACHES);
+    l->feet[piece] = w->feet;
+    if (w->cost < 0)
+        w->cost = taste(s->task, l, piece) + alone(s->task, l, piece);
 }
 
 /* Finds the best way for a piece to stand while all others stay where they are. Returns whether it moved. */
 static bool settle(struct search *s, size_t piece)
 {
-    struct figure_layout *l = s->l;
-    struct point best = l->feet[piece], before = best;
+    size_t best = s->taken[piece], before = best, ways = s->task->tag[piece].x > 0 ? WAYS : WAYS / 2;
     float least = FLT_MAX;
     float others = leave_out(s, piece);
-    for (int reach = 0; reach < REACHES; reach++)
-        for (int turn = 0; turn < TURNS; turn++) {
-            l->feet[piece] = stand(s, piece, turn, reach);
-            float cost = taste(s->task, l, piece);
-            if (cost + others >= least) /* no way to be better, whatever else is wrong there */
-                continue;
-            cost += alone(s->task, l, piece);
-            if (cost + others >= least)
-                continue;
-            cost += hiding_with(s, piece);
-            if (cost < least - 0.01f) {
-                least = cost;
-                best = l->feet[piece];
-            }
+    for (size_t way = 0; way < ways; way++) {
+        take(s, piece, way);
+        float cost = s->way[piece][way].cost;
+        if (cost + others >= least) /* no way to be better, whatever else is wrong there */
+            continue;
+        cost += hiding_with(s, piece);
+        if (cost < least - 0.01f) {
+            least = cost;
+            best = way;
         }
-    l->feet[piece] = best;
-    return best.x != before.x || best.y != before.y;
+    }
+    take(s, piece, best);
+    return best != before;
 }
 
 /* What is wrong in all. */
@@ -358,12 +409,11 @@ static float total(struct search *s)
     float sum = leave_out(s, FIGURES_MAX);
     for (size_t i = 0; i < l->count; i++) {
         size_t one = l->order[i];
-        sum += taste(s->task, l, one) + alone(s->task, l, one) +
-               (prop ? cost_face * face_hidden(s->task, l, one) : 0);
+        sum += s->way[one][s->taken[one]].cost + (prop ? cost_face * face_hidden(s->task, l, one) : 0);
         for (size_t k = 0; k < l->count; k++)
             sum += k == i ? 0 : cost_leash_hidden * leash_hidden(s->task, l, one, l->order[k]);
         for (size_t k = 0; k < i; k++)
-            sum += cost_tag * tags_shared(s, one, l->order[k]);
+            sum += tags_shared(s, one, l->order[k]);
     }
     return sum;
 }
@@ -378,39 +428,72 @@ static bool change_places(struct search *s)
     for (size_t i = 0; i < l->count; i++)
         for (size_t k = 0; k < i; k++) {
             size_t a = l->order[i], b = l->order[k];
-            if (at[a] != at[b])
+            if (at[a] != at[b] || figures_is_prop(s->task->order, a) || figures_is_prop(s->task->order, b))
                 continue;
-            struct point was[2] = {l->feet[a], l->feet[b]};
-            l->feet[a] = was[1];
-            l->feet[b] = was[0];
+            size_t was[2] = {s->taken[a], s->taken[b]};
+            take(s, a, was[1]);
+            take(s, b, was[0]);
             float cost = total(s);
-            bool better = cost < least - 0.01f;
-            least = better ? cost : least;
-            any = any || better;
-            l->feet[a] = better ? was[1] : was[0];
-            l->feet[b] = better ? was[0] : was[1];
+            if (cost < least - 0.01f) {
+                least = cost;
+                any = true;
+            } else {
+                take(s, a, was[0]);
+                take(s, b, was[1]);
+            }
         }
     return any;
 }
 
-void figures_find_room(const struct figure_task *task, struct figure_layout *l)
+/* Whoever comes first takes the best room: stands them in that order, and lets them make room for each other until nobody would rather
+ * stand elsewhere. Returns what is then wrong in all. */
+static float find_from(struct search *s, const uint8_t *order, size_t all)
 {
-    struct search s = {.task = task, .l = l};
-    size_t all = l->count;
+    struct figure_layout *l = s->l;
     bool moved = true;
-    for (l->count = 1; l->count <= all;
-         l->count++) { /* one after the other, as if the rest were still to come */
+
+    memcpy(l->order, order, all);
+    for (l->count = 1; l->count <= all; l->count++) { /* as if the rest were still to come */
         size_t piece = l->order[l->count - 1];
-        l->outline[piece] = *task->outline[piece];
-        l->base[piece] = figures_base_of(task, task->outline[piece]);
-        l->feet[piece] = stand(&s, piece, TURNS / 4, 0);
-        settle(&s, piece);
+        take(s, piece, TURNS / 4);
+        settle(s, piece);
     }
     l->count = all;
     for (int round = 0; round < ROUNDS && moved; round++) {
         moved = false;
         for (size_t i = 0; i < l->count; i++)
-            moved = settle(&s, l->order[i]) || moved;
-        moved = change_places(&s) || moved;
+            moved = settle(s, l->order[i]) || moved;
+        moved = change_places(s) || moved;
     }
+    return total(s);
+}
+
+void figures_find_room(const struct figure_task *task, struct figure_layout *l)
+{
+    struct search s;
+    size_t all = l->count;
+    uint8_t given[FIGURES_MAX], order[FIGURES_MAX];
+    struct figure_layout best = *l;
+    float least = FLT_MAX;
+
+    s.task = task;
+    s.l = l;
+    memcpy(given, l->order, all);
+    for (size_t i = 0; i < all; i++) {
+        l->outline[given[i]] = *task->outline[given[i]];
+        l->base[given[i]] = figures_base_of(task, task->outline[given[i]]);
+        for (size_t way = 0; way < WAYS; way++)
+            s.way[given[i]][way].cost = -1;
+    }
+    for (size_t start = 0; start < STARTS && (start == 0 || (least > good * (float)all)); start++) {
+        for (size_t i = 0; i < all;
+             i++) /* another one first each time, and every other time from the last on */
+            order[i] = given[(start % 2 == 0 ? i + start : 2 * all + start - i) % all];
+        float cost = find_from(&s, order, all);
+        if (cost < least - 0.01f) {
+            least = cost;
+            best = *l;
+        }
+    }
+    *l = best;
 }

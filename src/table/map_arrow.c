@@ -140,13 +140,18 @@ static struct rect body_of(const struct piece_set *pieces, size_t piece)
     return rect_pad_xy(box, box.w * 0.18f, 0);
 }
 
-/* Those of all pieces, and what else is not to be covered: where it should not run. */
+/* Those of all pieces with their tags, and what else is not to be covered: where it should not run. */
 static size_t bodies(const struct piece_set *pieces, struct rect *out)
 {
     size_t n = 0;
 
-    for (size_t i = 0; i < pieces->from.count; i++)
-        out[n++] = body_of(pieces, pieces->from.order[i]);
+    for (size_t i = 0; i < pieces->from.count; i++) {
+        size_t piece = pieces->from.order[i];
+        struct rect tag = piece_tag(pieces, piece);
+        out[n++] = body_of(pieces, piece);
+        if (!rect_empty(tag))
+            out[n++] = tag;
+    }
     for (size_t i = 0; i < pieces->kept_count; i++)
         out[n++] = pieces->kept[i];
     return n;
@@ -234,7 +239,7 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
                     const struct piece_set *pieces, size_t mover, size_t from, size_t to,
                     struct map_arrow *out)
 {
-    struct rect body[2 * FIGURES_MAX];
+    struct rect body[3 * FIGURES_MAX];
     struct arrow_task task = {.plan = plan,
                               .names = names,
                               .body = body,

@@ -44,17 +44,6 @@ unsigned outline_size(const struct outline *o)
     return n;
 }
 
-void outline_add(struct outline *o, int left, int top, int right, int bottom)
-{
-    left = left > 0 ? left : 0;
-    right = right < OUTLINE_CELLS ? right : OUTLINE_CELLS;
-    if (left >= right)
-        return;
-    uint32_t columns = UINT32_MAX >> left & UINT32_MAX << (OUTLINE_CELLS - right);
-    for (int y = top > 0 ? top : 0; y < bottom && y < OUTLINE_CELLS; y++)
-        o->row[y] |= columns;
-}
-
 unsigned outline_within(const struct outline *o, int left, int top, int right, int bottom)
 {
     unsigned n = 0;
@@ -66,6 +55,14 @@ unsigned outline_within(const struct outline *o, int left, int top, int right, i
     for (int y = top > 0 ? top : 0; y < bottom && y < OUTLINE_CELLS; y++)
         n += bits(o->row[y] & columns);
     return n;
+}
+
+int outline_top(const struct outline *o)
+{
+    int top = 0;
+    while (top < OUTLINE_CELLS && o->row[top] == 0)
+        top++;
+    return top;
 }
 
 int outline_foot(const struct outline *o)
@@ -92,8 +89,5 @@ void outline_cover(struct outline *left, const struct outline *by, int right, in
 
 int outline_waist(const struct outline *o)
 {
-    int top = 0;
-    while (top < OUTLINE_CELLS && o->row[top] == 0)
-        top++;
-    return (top + OUTLINE_CELLS) / 2;
+    return (outline_top(o) + OUTLINE_CELLS) / 2;
 }

@@ -33,14 +33,14 @@ unsigned outline_size(const struct outline *o);
  * outside the square counts as not set. */
 unsigned outline_within(const struct outline *o, int left, int top, int right, int bottom);
 
+/* The highest row in which a cell is set. */
+int outline_top(const struct outline *o);
+
 /* How many rows from the top down to the lowest cell that is set. */
 int outline_foot(const struct outline *o);
 
 /* Half the width of what is set in a row. */
 float outline_half(const struct outline *o, int row);
-
-/* Sets the cells in the columns from left to right and the rows from top to bottom, the last ones left out. */
-void outline_add(struct outline *o, int left, int top, int right, int bottom);
 
 /* Takes away what another piece covers that stands so many cells further right and down. */
 void outline_cover(struct outline *left, const struct outline *by, int right, int down);

@@ -151,29 +151,8 @@ void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const ch
         (struct point){gfx_text_width(ui_gfx(ui), type, name, (size_t)-1) + type.size * 0.36f, type.size};
 }
 
-/* The outlines of all pieces with their tags: nobody stands before another's. */
-struct tagged {
-    struct outline outline[FIGURES_MAX];
-};
-
-static void tag_outlines(const struct piece_set *set, const struct figure_task *task, struct tagged *out)
-{
-    struct outline plain = outline_plain();
-
-    for (size_t p = 0; p < figures_pieces(set->order); p++) {
-        out->outline[p] = set->piece[p].sprite ? set->piece[p].sprite->outline : plain;
-        if (set->piece[p].tag.x <= 0)
-            continue;
-        struct point tag = set->piece[p].tag;
-        float middle = OUTLINE_CELLS / 2.0f, half = tag.x / 2 / task->cell;
-        outline_add(&out->outline[p], (int)lroundf(middle - half),
-                    (int)lroundf(task->ground - tag.y / task->cell), (int)lroundf(middle + half),
-                    (int)lroundf(task->ground));
-    }
-}
-
 /* What figures_place has to know. */
-static struct figure_task task_of(const struct piece_set *set, const uint8_t *at, struct tagged *tagged)
+static struct figure_task task_of(const struct piece_set *set, const uint8_t *at, const struct outline *plain)
 {
     struct figure_task task = map_figure_task(set->plan);
     task.order = set->order;
@@ -182,9 +161,8 @@ static struct figure_task task_of(const struct piece_set *set, const uint8_t *at
     task.at = at;
     task.cell = task.figure_h * set->sprites->cell;
     task.ground = set->sprites->ground;
-    tag_outlines(set, &task, tagged);
     for (size_t p = 0; p < figures_pieces(set->order); p++) {
-        task.outline[p] = &tagged->outline[p];
+        task.outline[p] = set->piece[p].sprite ? &set->piece[p].sprite->outline : plain;
         task.tag[p] = set->piece[p].tag;
     }
     return task;
@@ -192,8 +170,8 @@ static struct figure_task task_of(const struct piece_set *set, const uint8_t *at
 
 static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
 {
-    struct tagged tagged;
-    struct figure_task task = task_of(set, at, &tagged);
+    struct outline plain = outline_plain();
+    struct figure_task task = task_of(set, at, &plain);
     figures_place(&task, out);
 }
 
@@ -339,12 +317,12 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to)
 {
     uint8_t at[FIGURES_MAX];
-    struct tagged tagged;
+    struct outline plain = outline_plain();
     struct figure_layout now = set->from;
     float lift;
     for (size_t p = 0; p < figures_pieces(set->order); p++)
         at[p] = set->piece[p].at;
-    struct figure_task task = task_of(set, at, &tagged);
+    struct figure_task task = task_of(set, at, &plain);
 
     if (at[piece] >= set->plan->places || set->piece[piece].travels || set->piece[piece].then != at[piece])
         return false;
@@ -384,10 +362,18 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
 
 struct rect piece_tag(const struct piece_set *set, size_t piece)
 {
+    const struct figure_layout *rest = set->t < 0.5f ? &set->from : &set->to;
+    uint8_t at[FIGURES_MAX];
+    struct outline plain = outline_plain();
+    struct figure_task task = task_of(set, at, &plain);
+    struct figure_layout now = {.count = 0};
     float lift;
-    struct point size = set->piece[piece].tag, feet = piece_feet(set, piece, &lift);
 
-    return (struct rect){feet.x - size.x / 2, feet.y - lift - size.y, size.x, size.y};
+    now.over[piece] = rest->over[piece];
+    now.outline[piece] = *task.outline[piece];
+    now.feet[piece] = piece_feet(set, piece, &lift);
+    now.feet[piece].y -= lift;
+    return figures_tag(&task, &now, piece);
 }
 
 /* In ink or in white, whichever is read on that colour. */

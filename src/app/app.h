@@ -71,7 +71,7 @@ struct app {
     bool bad_command_line;        /* app_open failed because of it */
     bool settings_unsaved;        /* the settings could not be written, and people were told */
     bool recorded;                /* the finished match has been put into the records */
-    char next_time[512];          /* for who has lost it, a first one; "": nothing */
+    char next_time[512];          /* for who has lost it, a first one, as the lesson has it; "": nothing */
     char record[SAVES_PATH + 96]; /* the file where it is; "": not known */
 
     struct choices choices[SHELF_GAMES]; /* in the order of the scenes' list */

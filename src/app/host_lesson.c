@@ -216,13 +216,15 @@ void app_note_next_time(struct app *a)
     struct lesson *l = read_lesson(game, &unread);
     const char *words = l ? lesson_next_time(l) : "";
     if (words[0] != '\0')
-        snprintf(a->next_time, sizeof a->next_time, "%s", i18n_data(game_of(a), words));
+        snprintf(a->next_time, sizeof a->next_time, "%s", words);
     lesson_free(l);
 }
 
 static const char *next_time(const struct host *h)
 {
-    return app_of(h)->next_time;
+    const struct app *a = app_of(h);
+
+    return a->session && a->next_time[0] != '\0' ? i18n_data(game_of(a), a->next_time) : "";
 }
 
 void app_host_lesson(struct app *a)

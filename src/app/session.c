@@ -163,6 +163,11 @@ void session_reword(struct session *s)
         describe_seat(&s->seat[seat], match_setup_of(s->m), seat);
         s->seat[seat].portrait = portrait;
     }
+    session_poll_thinker(s); /* what was thought of before is in the language of then */
+    s->answer.why[0] = '\0';
+    s->hint_ready = false;
+    if (s->why)
+        memset(s->why, 0, s->why_room * sizeof *s->why);
 }
 
 const struct host_seat *session_seat(const struct session *s, int seat)

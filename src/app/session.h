@@ -57,7 +57,8 @@ const struct match *
 session_match(const struct session *s); /* owned by the session; it changes with every event */
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
-/* Says anew, in the language now chosen, who sits where. */
+/* Says anew, in the language now chosen, who sits where; reasons that were given in another are left out, and a hint is asked for
+ * again. */
 void session_reword(struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
 /* Who plays a seat, as it is typed: `human`, `ai:rookie`, `bot:COMMAND`; a stand-in for whoever cannot play. */

@@ -201,13 +201,16 @@ static void place_note(struct map_plan *plan, const struct map_data *data)
     place_note_at(plan, data, -0.07f * data->note.w * plan->unit);
 }
 
-/* Of everything that a plan depends on. The width of a name stands for the language and the type. */
+/* Of everything that a plan depends on. The width of a name stands for the type; the language is in any of them. */
 static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect at)
 {
     float text[2] = {ui_line(ui, STYLE_SMALL),
                      ui_text_width(ui, STYLE_SMALL, data->name[0] ? data->name[0] : "")};
     uint64_t key = gfx_key(1, &at, sizeof at);
     key = gfx_key(key, text, sizeof text);
+    for (size_t p = 0; p < data->places; p++)
+        if (data->name[p])
+            key = gfx_key(key, data->name[p], strlen(data->name[p]) + 1);
     key = gfx_key(key, &data->size, sizeof data->size);
     key = gfx_key(key, data->at, data->places * sizeof data->at[0]);
     key = gfx_key(key, data->plaque, data->places * sizeof data->plaque[0]);

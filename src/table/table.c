@@ -374,6 +374,22 @@ void table_lens_pop(struct table *t)
     lens_pop(t->ui);
 }
 
+/* Whatever was put together in another language is said anew. */
+static void follow_language(struct table *t)
+{
+    int language = t->h->shell->setting(t->h, HOST_LANGUAGE);
+
+    if (t->language == language)
+        return;
+    t->language = language;
+    story_free(t->story);
+    t->story = t->encore.on ? story_tell(t) : NULL; /* which shows it */
+    t->encore.on = t->encore.on && t->story;
+    ledger_free(t->ledger);
+    t->ledger = NULL;
+    t->missed.known = false;
+}
+
 /* The past was rewritten, or another viewer sits down: everything that stood open closes. */
 static void follow_epoch(struct table *t)
 {
@@ -538,7 +554,7 @@ static void draw_still(struct table *t)
     uint64_t key = gfx_key(gfx_key(0, &t->layout.window, sizeof t->layout.window), lens, sizeof lens);
     uint64_t scenery = t->game->scenery_key ? t->game->scenery_key(t) : 0;
 
-    key = gfx_key(key, &scenery, sizeof scenery);
+    key = gfx_key(gfx_key(key, &scenery, sizeof scenery), &t->language, sizeof t->language);
     if (gfx_cache_begin(gfx, &t->backdrop, t->layout.window, key)) {
         draw_desk(t);
         table_lens_push(t);
@@ -677,6 +693,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     ui_screen(ui, "table");
     encore_follow(t);
     follow_epoch(t);
+    follow_language(t);
     show_view(t);
     stakes_read(t);
     yields_follow(t);

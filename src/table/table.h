@@ -125,6 +125,7 @@ struct table {
 
     int viewer; /* whose view it is; SEAT_NONE: the public's */
     uint32_t epoch;
+    int language; /* that of all words which are kept from frame to frame: HOST_LANGUAGE */
     struct table_layout layout;
     struct lens lens; /* over layout.middle */
     struct gfx_cache backdrop;

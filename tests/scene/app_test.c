@@ -4,6 +4,8 @@
 #include "gfx/gfx.h"
 #include "ui/ui.h"
 
+#include <libintl.h>
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +74,20 @@ void app_test_watch(struct app_test *t, uint64_t seed)
     t->app.seed = seed;
     if (!app_begin(&t->app, &options, error, sizeof error))
         fail_msg("%s", error);
+}
+
+void app_test_speak_from(struct app_test *t, const char *code, const char *folder)
+{
+    int language = 0;
+
+    assert_non_null(setlocale(LC_MESSAGES, "C.UTF-8")); /* in "C" nothing is translated */
+    assert_non_null(bindtextdomain("conspiracy", folder));
+    assert_non_null(textdomain("conspiracy"));
+    while (language_code((size_t)language) && strcmp(language_code((size_t)language), code) != 0)
+        language++;
+    assert_non_null(language_code((size_t)language));
+    t->app.host.shell->set_setting(&t->app.host, HOST_LANGUAGE, language);
+    app_test_frames(t, 2);
 }
 
 void app_test_frames(struct app_test *t, int n)

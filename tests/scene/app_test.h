@@ -31,6 +31,9 @@ void app_test_frames(struct app_test *t, int n);
 void app_test_settle(struct app_test *t);
 /* A key or pad button, down and up, and the frames that it takes. */
 void app_test_act(struct app_test *t, enum input_action action);
+/* From now on in that language, by its code: `de`, `en`. LOCALE_FOLDER is the test's translations. */
+#define app_test_speak(t, code) app_test_speak_from((t), (code), LOCALE_FOLDER)
+void app_test_speak_from(struct app_test *t, const char *code, const char *folder);
 /* A press of the mouse, in pixels. */
 void app_test_press(struct app_test *t, float x, float y);
 /* Presses the middle of the text that contains the words; the test fails if it is not shown. */

@@ -584,11 +584,19 @@ static void who_loses_a_first_match_is_told_what_to_try(void **state)
         }
         assert_true(again && h->over(h, NULL));
         app_test_frames(&t, 4);
-        char words[13];
+        char words[13], said[512];
+        snprintf(said, sizeof said, "%s", h->next_time(h));
         snprintf(words, sizeof words, "%s", h->next_time(h));
         assert_int_equal(words[0] != '\0', match == 0);
         assert_true(app_test_shows(&t, "Defeat"));
         assert_true(match > 0 || app_test_shows(&t, words));
+        if (match == 0) { /* and in the language of now, not of then */
+            app_test_speak(&t, "de");
+            assert_true(h->next_time(h)[0] != '\0');
+            assert_string_not_equal(h->next_time(h), said);
+            app_test_speak(&t, "en");
+            assert_string_equal(h->next_time(h), said);
+        }
     }
     app_test_close(&t);
 }

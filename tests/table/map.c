@@ -249,6 +249,10 @@ static void a_plan_follows_its_map(void **state)
     map.at[7].x += 1;
     map_plan_make(plan, d.ui, &map, at);
     assert_true(plan->key != first && plan->label[0].x != -777);
+    first = plan->key;
+    map.name[4] = "Eibe"; /* another language, which calls the first one as this does */
+    map_plan_make(plan, d.ui, &map, at);
+    assert_true(plan->key != first);
     free(plan);
     desk_close(&d);
 }

@@ -91,6 +91,28 @@ static void books_are_written_anew(void **state)
     app_test_close(&t);
 }
 
+/* What never moves is drawn once: it may have words on it that are nobody's key. */
+static void what_is_printed_is_printed_anew(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char error[512] = "";
+    struct options options = {.begin = true, .game = "senate", .seats = 2, .speed = -1};
+    options.seat[0] = options.seat[1] = "ai:rookie";
+
+    app_test_open(&t, NULL);
+    app_test_speak(&t, "en");
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    app_test_frames(&t, 3);
+    struct table *table = app_test_table(&t);
+    uint64_t was = table->backdrop.key;
+    app_test_frames(&t, 3);
+    assert_true(table->backdrop.key == was);
+    app_test_speak(&t, "de");
+    assert_true(table->backdrop.key != was);
+    app_test_close(&t);
+}
+
 /* What a hint says. */
 static void hear_hint(struct app_test *t, char *why, size_t size)
 {
@@ -126,9 +148,8 @@ static void a_hint_is_given_anew(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_story_is_told_anew),
-        cmocka_unit_test(reasons_in_another_language_are_left_out),
-        cmocka_unit_test(books_are_written_anew),
+        cmocka_unit_test(a_story_is_told_anew),   cmocka_unit_test(reasons_in_another_language_are_left_out),
+        cmocka_unit_test(books_are_written_anew), cmocka_unit_test(what_is_printed_is_printed_anew),
         cmocka_unit_test(a_hint_is_given_anew),
     };
 

@@ -308,3 +308,21 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     ui_label_fit(ui, rect_pad_xy(plate, 5, 0), STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
     ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
 }
+
+void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
+                 const int *number, int n)
+{
+    float line = ui_line(ui, STYLE_SMALL), widest = 0;
+    char words[80];
+
+    for (int i = 0; i < n; i++)
+        widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, form[i]));
+    if ((float)n * line > at.h || widest > at.w * 1.5f)
+        return;
+    for (int i = 0; i < n; i++) {
+        if (number[i] == 0)
+            continue;
+        snprintf(words, sizeof words, form[i], number[i]);
+        ui_label_fit(ui, cut_bottom(&at, line), STYLE_SMALL, align, words, ui_theme(ui)->color.cream);
+    }
+}

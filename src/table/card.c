@@ -547,7 +547,8 @@ static void halo(const struct print *p, struct rect at, unsigned flags)
         print_frame(p, rect_grow(at, width * 1.7f), width * 2.6f, c->walnut);
         print_frame(p, rect_grow(at, width * 1.7f), width * 1.3f, c->brass);
     } else if (flags & (FACE_LIT | FACE_TAKEN)) {
-        print_frame(p, rect_grow(at, width * 0.6f), width, c->brass);
+        print_frame(p, rect_grow(at, width * 0.9f), width * 1.5f, c->walnut);
+        print_frame(p, rect_grow(at, width * 0.7f), width, color_mix(c->brass, color_hex(0xfff2b8), 0.45f));
     }
 }
 
@@ -578,6 +579,8 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
         gfx_opacity_push(gfx, 0.5f);
     else
         shadow(&p, at, pose.lift);
+    if (flags & FACE_LIT && !(flags & FACE_GHOST) && pose.turn == 0)
+        gfx_glow(gfx, at, fmaxf(10, at.w * 0.09f), color_fade(ui_theme(ui)->color.brass, 0.75f));
     halo(&p, at, flags);
     if (open < 0)
         draw_back(&p, face, at, squeezed);

@@ -7,9 +7,9 @@
 
 #include <math.h>
 
-static const float head = 0.29f,
-                   between =
-                       0.06f; /* of a card's height: what is seen of one that others lie on; of its width */
+/* Of a card's width: what is seen of one that others lie on; what lies between columns. By its height: how wide one may be in a
+ * crowd. */
+static const float head = 0.4f, between = 0.06f, widest = 1.0f;
 
 static float plaque_high(const struct ui *ui)
 {
@@ -38,10 +38,9 @@ struct shape {
 static struct shape shape_for(struct rect in, int most, int columns)
 {
     struct shape s = {.rows = (most + columns - 1) / columns, .columns = columns};
-    float c = (float)columns,
-          high = fminf(in.h / (1 + head * (float)(s.rows > 1 ? s.rows - 1 : 0)),
-                       in.w / (c + between * (c - 1)) / CARD_SHAPE),
-          w = high * CARD_SHAPE;
+    float c = (float)columns, heads = head * (float)(s.rows > 1 ? s.rows - 1 : 0),
+          w = fminf(in.w / (c + between * (c - 1)), in.h / (1 / widest + heads)),
+          high = fminf(w / CARD_SHAPE, in.h - heads * w);
     s.first = rect_place(in, w * (c + between * (c - 1)), high, 0.5f, 0);
     s.first.w = w;
     return s;
@@ -66,7 +65,7 @@ struct rect fan_at(struct ui *ui, struct rect at, const struct fan *fan, int i)
     struct rect card = s.first;
     int column = i / s.rows < s.columns ? i / s.rows : s.columns - 1, row = i - column * s.rows;
     card.x += (float)column * card.w * (1 + between);
-    card.y += card.h * head * (float)row;
+    card.y += card.w * head * (float)row;
     return card;
 }
 
@@ -159,6 +158,7 @@ void fan_draw(struct ui *ui, struct rect at, const struct fan *fan)
         bool up = i >= fan->n;
         unsigned flags = up ? (fan->lit >> (i - fan->n) & 1 ? FACE_LIT : 0) : fan->flags;
         card_pose pose = {.at = fan_at(ui, at, fan, i), .lift = up ? 12 : 0};
+        pose.at.x += up && i > 0 ? pose.at.w * 0.05f : 0;
         if (i == fan->focus)
             flags |= FACE_FOCUS;
         if (i != fan->away)

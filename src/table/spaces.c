@@ -41,8 +41,8 @@ struct rect spaces_corner(struct rect at, const struct spaces *s, bool right)
     struct rect last = spaces_at(at, s, i), first = spaces_at(at, s, i + 1 - s->line[s->lines - 2]);
     float air = last.w * 0.12f, end = last.x + last.w + air, y = last.y + air / 2;
     if (right)
-        return (struct rect){end, y, at.x + at.w - end, at.y + at.h - y};
-    return (struct rect){at.x, y, first.x - air - at.x, at.y + at.h - y};
+        return (struct rect){end, y, at.x + at.w - air - end, at.y + at.h - air - y};
+    return (struct rect){at.x + air, y, first.x - 2 * air - at.x, at.y + at.h - air - y};
 }
 
 struct spaces_shared spaces_share(struct rect all, int fields)
@@ -71,7 +71,8 @@ void spaces_ground(struct ui *ui, struct rect at, bool up)
 {
     const struct color brass = ui_theme(ui)->color.brass;
     gfx_round(ui_gfx(ui), at, 10, color_fade(color_hex(up ? 0x13292a : 0x0a1718), up ? 0.88f : 0.94f));
-    gfx_round_line(ui_gfx(ui), at, 10, up ? 4 : 2, color_fade(brass, up ? 1 : 0.35f));
+    gfx_round_line(ui_gfx(ui), at, 10, up ? 4 : 2, color_fade(brass, up ? 1 : 0.45f));
+    gfx_round_line(ui_gfx(ui), rect_grow(at, -6), 7, 1, color_fade(brass, 0.2f));
 }
 
 /* --- mats ------------------------------------------------------------------------------------------------------ */

@@ -55,7 +55,6 @@ struct sen_places sen_places_of(const struct table *t)
         p.rival = cut_right(shelf, shelf->w * 0.36f);
     if (p.on.beside) {
         cut_top(&middle, senate_solo(v) ? SPACES_GAP : 0);
-        p.market = middle;
         middle = rect_pad(middle, 6);
         p.vault = cut_left(&middle, middle.w * 0.23f);
         cut_left(&middle, SPACES_GAP);
@@ -91,17 +90,15 @@ struct rect sen_space_at(const struct sen_places *p, int side, int space)
 /* --- piles --------------------------------------------------------------------------------------------------------- */
 
 /* The Lords of a guild that lie on its pile, and those that lie open over it. */
-static void read_pile(const struct table *t, struct rect at, int guild, struct sen_heap *heap,
-                      struct fan *fan)
+static void read_pile(const struct table *t, int guild, struct sen_heap *heap, struct fan *fan)
 {
     const struct senate_view *v = shown(t);
     static const card_face none = {0};
 
     heap->n = 0;
     sen_add_lords(t, heap, v->pile, NULL, guild);
-    (void)at;
     *fan = (struct fan){
-        .n = heap->n, .room = 2, .notes = senate_solo(v), .focus = -1, .away = -1, .card = &none};
+        .n = heap->n, .room = 1, .notes = senate_solo(v), .focus = -1, .away = -1, .card = &none};
     sen_add_lords(t, heap, v->table, v->pile, guild);
     fan->up = heap->n - fan->n;
     if (heap->n > 0)
@@ -118,7 +115,7 @@ static void draw_pile(struct table *t, const struct sen_places *p, int guild, co
     card_face empty = sen_guild_face(guild);
     char note[80];
 
-    read_pile(t, p->pile[guild], guild, &heap, &fan);
+    read_pile(t, guild, &heap, &fan);
     fan.empty = &empty;
     if (pick_is_lit(&lit, (struct thing){THING_PILE, (uint8_t)guild}))
         fan.flags = FACE_LIT;
@@ -156,10 +153,8 @@ static struct rect open_at(const struct sen_places *p, int i, int n, bool all)
 {
     struct rect at = p->open;
 
-    if (all) { /* over the piles too */
-        at.w += at.x - p->pile[0].x;
-        at.x = p->pile[0].x;
-    }
+    if (all) /* over decks and piles too */
+        at = rect_pad(p->on.shelf, SPACES_GAP);
     return row_at(at, &(struct row){.n = n > 3 ? n : 3}, i);
 }
 
@@ -286,7 +281,6 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     }
     spaces_draw(t->ui, p->field[side], &s);
     sen_side_head(t, side, p->head[side]);
-    sen_side_words(t, side, p->words[side]);
     sen_side_parts(t, side, p->parts[side], p->on.beside && side == 0 ? ALIGN_LEFT : ALIGN_RIGHT);
 }
 
@@ -298,7 +292,7 @@ static struct rect held_at(const struct table *t, const struct sen_places *p, in
     struct sen_heap heap;
     struct fan fan;
 
-    read_pile(t, p->pile[senate_guild_of(lord)], senate_guild_of(lord), &heap, &fan);
+    read_pile(t, senate_guild_of(lord), &heap, &fan);
     int i = heap.n - 1;
     while (i >= fan.n && heap.kind[i] != lord)
         i--;
@@ -369,6 +363,17 @@ size_t sen_faces(const struct table *t, struct thing thing, card_face *out)
                                     : thing.kind == THING_LORD || thing.kind == THING_LOCATION;
 }
 
+/* What says more to whoever points at it lies over the chambers, which take what is dropped. */
+void sen_over(struct table *t)
+{
+    struct sen_places p = sen_places_of(t);
+
+    table_lens_push(t);
+    for (int side = 0; side < shown(t)->sides; side++)
+        sen_side_words(t, side, p.words[side]);
+    table_lens_pop(t);
+}
+
 /* The floor on which all of it lies. */
 void sen_scenery(struct table *t)
 {
@@ -399,12 +404,14 @@ void sen_pieces(struct table *t)
         draw_chamber(t, &p, side, &wish);
     (void)read_open(t, &heap, &all);
     spaces_ground(t->ui, p.on.shelf, false);
-    if (p.on.beside && !all)
-        spaces_ground(t->ui, p.market, false);
+    if (p.on.beside)
+        spaces_ground(t->ui, rect_grow(rect_both(p.vault, p.open), 6), false);
     face = sen_lord_face(0, 0);
-    fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
+    if (!all)
+        fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
     face = sen_location_face(t, 0);
-    fan_deck(t->ui, p.vault, &face, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"));
+    if (!all || p.on.beside)
+        fan_deck(t->ui, p.vault, &face, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"));
     for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
         draw_pile(t, &p, guild, &wish);
     draw_open(t, &p);
@@ -422,7 +429,7 @@ static void put_pile(struct spot_list *s, const struct sen_places *p, int guild)
     struct sen_heap heap;
     struct fan fan;
 
-    read_pile(s->t, p->pile[guild], guild, &heap, &fan);
+    read_pile(s->t, guild, &heap, &fan);
     spot_put(s, (struct thing){THING_PILE, (uint8_t)guild}, fan_all(s->t->ui, p->pile[guild], &fan));
     for (int i = fan.n; i < heap.n; i++) {
         struct table_spot *spot = spot_put(s, (struct thing){THING_LORD, heap.kind[i]},

@@ -30,8 +30,6 @@ const uint8_t sen_copies[SENATE_RANKS] = {1, 4, 2, 2, 2, 1};
 static const char *const pictures[SENATE_GUILDS][SENATE_RANKS][4] = {
     LORDS("broker"), LORDS("consul"), LORDS("grower"), LORDS("military"), LORDS("oracle")};
 
-static const unsigned silver = 0xDCE3E8, gold = 0xF0C04A, bead = 0xEFE6F2;
-
 struct color sen_guild_color(int guild)
 {
     return color_hex(guilds[guild].color);
@@ -56,10 +54,10 @@ card_face sen_lord_face(int lord, int copy)
     face.back = color_hex(0x1F4A4D);
     if (senate_has_key(lord))
         face.art.signs = (struct card_signs){
-            .sign = CARD_KEY, .n = 1, .color = color_hex(senate_worth(lord) == 1 ? silver : gold)};
+            .sign = CARD_KEY, .n = 1, .color = color_hex(senate_worth(lord) == 1 ? SEN_SILVER : SEN_GOLD)};
     if (senate_pearls_of(lord) > 0)
         face.art.signs = (struct card_signs){
-            .sign = CARD_BEAD, .n = (uint8_t)senate_pearls_of(lord), .color = color_hex(bead)};
+            .sign = CARD_BEAD, .n = (uint8_t)senate_pearls_of(lord), .color = color_hex(SEN_BEAD)};
     return face;
 }
 

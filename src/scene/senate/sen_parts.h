@@ -43,9 +43,8 @@ struct sen_places {
     struct spaces_shared on; /* the ground of each chamber */
     /* Of each side: who it is, its spaces, and beside them what is said of it and what its score is made of. */
     struct rect head[SENATE_SIDES], field[SENATE_SIDES], words[SENATE_SIDES], parts[SENATE_SIDES];
-    struct rect rival;                             /* the Opponent; empty: there is none */
-    struct rect deck, pile[SENATE_GUILDS], market; /* market: of Locations, where it lies apart */
-    struct rect vault, open;
+    struct rect rival; /* the Opponent; empty: there is none */
+    struct rect deck, pile[SENATE_GUILDS], vault, open;
 };
 struct sen_places sen_places_of(const struct table *t);
 struct rect sen_space_at(const struct sen_places *p, int side, int space);
@@ -53,13 +52,14 @@ struct rect sen_space_at(const struct sen_places *p, int side, int space);
 void sen_seat_at(const struct table *t, int seat, struct rect *at);
 void sen_scenery(struct table *t);
 void sen_pieces(struct table *t);
+void sen_over(struct table *t);
 bool sen_is_best(const struct senate_view *v, int side, int space); /* the first of its guild's best */
 size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
 size_t sen_faces(const struct table *t, struct thing thing, card_face *out);
 
 /* --- sen_cards.c: what is printed on the cards */
 
-enum { SEN_HEAP = 64 };
+enum { SEN_HEAP = 64, SEN_SILVER = 0xDCE3E8, SEN_GOLD = 0xF0C04A, SEN_BEAD = 0xEFE6F2 };
 /* Cards of a heap, kind by kind. */
 struct sen_heap {
     card_face face[SEN_HEAP];

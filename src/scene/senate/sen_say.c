@@ -208,6 +208,11 @@ void sen_tip(const struct table *t, struct thing thing, struct text *name, struc
     if (thing.kind == THING_SPACE &&
         v->lord[thing.index / SENATE_SPACES][thing.index % SENATE_SPACES] != SENATE_NONE)
         tell_space(t, thing.index, name, says);
+    if (thing.kind == THING_FIELD && v->placed[thing.index] < SENATE_SPACES && v->phase != SENATE_PHASE_OVER)
+        text_sentence(
+            says,
+            _("Space %d is next. The numbers on it say how many Lords of a guild would lie together there."),
+            v->placed[thing.index] + 1);
     if (thing.kind == THING_DECK) {
         text_add(name, P_("%d Lord in the deck", "%d Lords in the deck", lords), lords);
         tell_deck(t, says);

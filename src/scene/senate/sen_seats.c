@@ -11,8 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const unsigned silver = 0xDCE3E8, gold = 0xF0C04A, bead = 0xEFE6F2;
-
 /* The tide that a seat has as its place. */
 static size_t tide_of(const struct table *t, int seat)
 {
@@ -75,9 +73,9 @@ void sen_side_head(struct table *t, int side, struct rect at)
         cut_right(&at, 14);
     }
     struct rect row = rect_pad_xy(at, 0, at.h * 0.16f);
-    card_signs_count(t->ui, &row, CARD_BEAD, color_hex(bead), v->pearls[side]);
-    card_signs_count(t->ui, &row, CARD_KEY, color_hex(gold), v->gold[side]);
-    card_signs_count(t->ui, &row, CARD_KEY, color_hex(silver), v->silver[side]);
+    card_signs_count(t->ui, &row, CARD_BEAD, color_hex(SEN_BEAD), v->pearls[side]);
+    card_signs_count(t->ui, &row, CARD_KEY, color_hex(SEN_GOLD), v->gold[side]);
+    card_signs_count(t->ui, &row, CARD_KEY, color_hex(SEN_SILVER), v->silver[side]);
     if (senate_is_rival(v, side))
         ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
     else
@@ -91,7 +89,7 @@ void sen_side_words(struct table *t, int side, struct rect at)
     int first = side * 4;
 
     if (v->master == side)
-        plate_word(t->ui, first, &at, _("Pearl Master"), color_hex(bead),
+        plate_word(t->ui, first, &at, _("Pearl Master"), color_hex(SEN_BEAD),
                    _("5 points at the end. Whoever gains Pearls and has as many takes the title."));
     if (v->bound[side] > 0)
         /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
@@ -113,20 +111,12 @@ void sen_side_words(struct table *t, int side, struct rect at)
 void sen_side_parts(struct table *t, int side, struct rect at, enum gfx_align align)
 {
     senate_score s = senate_score_of(shown(t), side);
-    float line = ui_line(t->ui, STYLE_SMALL);
     /* TRANSLATORS: parts of a score, each in a short line in a corner: `Lords 21` */
     const char *form[] = {_("Bonus %d"), _("Title %d"), _("Coalition %d"), _("Locations %d"), _("Lords %d")};
     const int n[] = {s.bonus, s.master, s.coalition, s.locations, s.lords};
-    char words[80];
 
-    if (veiled(shown(t)) || 5 * line > at.h || ui_text_width(t->ui, STYLE_SMALL, form[3]) > at.w * 1.5f)
-        return; /* in large type whoever points at the name is told */
-    for (size_t i = 0; i < sizeof n / sizeof n[0]; i++) {
-        snprintf(words, sizeof words, form[i], n[i]);
-        if (n[i] > 0)
-            ui_label_fit(t->ui, cut_bottom(&at, line), STYLE_SMALL, align, words,
-                         ui_theme(t->ui)->color.cream);
-    }
+    if (!veiled(shown(t))) /* in large type whoever points at the name is told */
+        plate_lines(t->ui, at, align, form, n, sizeof n / sizeof n[0]);
 }
 
 /* What a score is made of, as far as it counts something. */

@@ -84,6 +84,7 @@ static const struct table_game table_game = {
     .word = word,
     .scenery = sen_scenery,
     .pieces = sen_pieces,
+    .over = sen_over,
     .spots = sen_spots,
     .faces = sen_faces,
     .tip = sen_tip,

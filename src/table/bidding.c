@@ -465,6 +465,15 @@ static void first_answer(struct sheet *s)
         press_name(t, b);
 }
 
+/* The second answer is not open, but is at the next question of the kind: its room is kept, so that it never lies where the first was
+ * pressed. */
+static bool gives_later(const struct sheet *s)
+{
+    const struct offer *o = s->o;
+
+    return o->may && !o->forced && o->is.pass && !may_pass(s->t, o);
+}
+
 /* What is proven against the first answer, then each button with what follows from it. */
 static void answers(struct sheet *s)
 {
@@ -475,21 +484,24 @@ static void answers(struct sheet *s)
         words(s, STYLE_STRONG, b->hopeless, c->ink);
     else if (!s->o->may)
         words(s, STYLE_STRONG, b->cannot, c->ink);
-    bool gives = may_pass(s->t, s->o);
+    bool gives = may_pass(s->t, s->o), room = gives || gives_later(s);
     if (s->o->forced)
         words(s, STYLE_SMALL, b->pass_means, c->ink_soft);
     cut_top(&s->at, ring + gap / 2);
     if (s->o->may) {
         first_answer(s);
         always_answer(s);
-        cut_top(&s->at, !gives ? 0 : s->o->brief || s->o->hopeless ? 2 * ring : ring);
+        cut_top(&s->at, !room ? 0 : s->o->brief || s->o->hopeless ? 2 * ring : ring);
     }
-    if (!gives)
+    if (!room)
         return;
     struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->pass_kind);
     struct rect before, row = cut_answer(s, &before);
-    follows(s, b->pass_means);
-    if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
+    struct sheet second = *s;
+    second.draw = s->draw && gives;
+    follows(&second, b->pass_means);
+    s->at = second.at;
+    if (second.draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->pass_kind, 0);
 }
 
@@ -571,16 +583,16 @@ float bidding_height(struct table *t, float width)
 }
 
 enum {
-    TIGHTER = 6,
+    TIGHTER = 7,
     ALIKE = 2
 }; /* after so many of them the card has all its labels, as it had at the question before */
 
 /* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; what was answered before, of which
- * the bar says the last; what dark and pale mean; one's own row, which one's strip says, and that the mark is what the button names;
- * then, while the match hangs on it, what follows from the answers. */
+ * the bar says the last; what dark and pale mean; one's own row, which one's strip says, that the mark is what the button names, and how far one's
+ * own goes; then, while the match hangs on it, what follows from the answers. */
 static void tighten(const struct table *t, struct offer *o)
 {
-    enum { RULE, LADDER, KEY, OWN, LABELS, ANSWERS };
+    enum { RULE, LADDER, KEY, OWN, LABELS, LIMITS, ANSWERS };
     struct ruler *r = &o->is.ruler;
 
     if (o->tight == RULE)
@@ -592,6 +604,8 @@ static void tighten(const struct table *t, struct offer *o)
         r->rows = 1;
     for (size_t i = 0; o->tight == LABELS && i < r->rows; i++)
         r->mark_says[0] = r->row[i].flag_says[0] = '\0';
+    if (o->tight == LIMITS)
+        r->aside = NULL;
     o->brief = o->tight == ANSWERS && !t->discreet && stakes_high(t);
     o->tight++;
 }

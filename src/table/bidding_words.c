@@ -352,9 +352,11 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     table_sum(t, b->own, most, sizeof most);
     struct text high = text_over(b->highest, sizeof b->highest);
     if (b->beaten >= b->least && b->beaten < b->own) { /* see first_number in bidding.c */
+        char has[32];
         table_sum(t, b->beaten + 1, most, sizeof most);
-        /* TRANSLATORS: which number is set at first, and why: `Starts at 6: Bo has that many.` */
-        text_add(&high, _("Starts at %s: %s has that many."), most, table_seat_name(t, rival));
+        table_sum(t, of.known.least, has, sizeof has);
+        /* TRANSLATORS: which number is set at first, and why: `Starts at 6: Bo has at least 6.` */
+        text_add(&high, _("Starts at %s: %s has at least %s."), most, table_seat_name(t, rival), has);
     } else {
         text_add(&high, _("You can go up to %s."), most);
     }

@@ -657,10 +657,14 @@ void map_board_pieces(struct table *t)
     size_t announced = act_of(t).held;
     struct piece *piece = b->pieces.piece;
     struct pick_lit lit = table_shines(t);
+    uint64_t all = 0;
+    for (size_t f = 0; f < b->look->order->figures; f++)
+        all |= piece[f].at < b->plan.places ? map_bit(f) : 0;
+    uint8_t open = (all & ~lit.of[b->look->figure_kind]) != 0 ? PIECE_ONE_OF : PIECE_OPEN;
     for (size_t f = 0; f < b->look->order->figures; f++) {
         struct thing thing = {b->look->figure_kind, (uint8_t)f};
         bool taken = (pick_taken(&t->pick, thing) && t->legal_count > 0) || f == announced;
-        piece[f].light = taken ? PIECE_TAKEN : pick_is_lit(&lit, thing) ? PIECE_OPEN : PIECE_DARK;
+        piece[f].light = taken ? PIECE_TAKEN : pick_is_lit(&lit, thing) ? open : PIECE_DARK;
         piece[f].held = f == announced ? announced_held : 0;
     }
     if (b->look->prop_kind != 0)

@@ -379,13 +379,50 @@ float notes_recap_least(struct table *t, float width)
            (LINES + 1) * (ui_line(t->ui, STYLE_SMALL) + 4);
 }
 
+bool notes_recap_fits(struct table *t)
+{
+    struct tale tale = tell(t);
+    struct recap r = recap_of(t, &tale, t->layout.card.w, t->layout.card.h);
+
+    return r.lines == tale.n;
+}
+
+/* How it lies over the middle: low, with the beginning and the end of every turn. */
+static struct recap recap_low(struct table *t, struct tale *tale, float width)
+{
+    size_t all = tale->n;
+
+    *tale = told_briefly(t, tale, ENDS);
+    return recap_with(t, tale, width, t->layout.window.h, false, tale->n < all);
+}
+
+static float height_over(struct table *t, float width, const void *of)
+{
+    struct tale tale = *(const struct tale *)of;
+
+    return recap_low(t, &tale, width).all;
+}
+
+/* Where it hides least of the middle. */
+static struct rect recap_over(struct table *t, const struct tale *tale)
+{
+    float most = fminf(ui_grow(t->ui, 520), t->layout.middle.w - 2 * edge);
+    struct rect at = notes_place(t, most, most * 0.6f, (struct rect){0, 0, 0, 0}, height_over, tale);
+
+    /* what lies behind it does not answer */
+    if (ui_spot(t->ui, ui_id_of(t->ui, "recap paper"), at, SPOT_NO_FOCUS | SPOT_QUIET).clicked)
+        t->recap_for = t->asked;
+    return at;
+}
+
 static void recap(struct table *t)
 {
     if (!t->recap)
         return;
     struct tale tale = tell(t);
-    struct rect at = t->layout.card, in = ui_panel(t->ui, at, PANEL_SLIP);
-    struct recap r = recap_of(t, &tale, at.w, at.h);
+    bool over = rect_empty(t->layout.card);
+    struct rect at = over ? recap_over(t, &tale) : t->layout.card, in = ui_panel(t->ui, at, PANEL_SLIP);
+    struct recap r = over ? recap_low(t, &tale, at.w) : recap_of(t, &tale, at.w, at.h);
     ui_keep_clear(t->ui, at);
     struct rect head = cut_top(&in, r.head);
     if (r.foot > 0) {

@@ -18,9 +18,11 @@ struct rect notes_place(struct table *t, float widest, float narrowest, struct r
 struct rect notes_edge(const struct table *t, struct rect room, float w, float h, float y);
 
 /* What happened since one's last turn is to be told, and the log of the layout does not say it all; and how tall a card that
- * does is at a width. It lies beside the middle, see layout_task.still. */
+ * does is at a width. It lies beside the middle, see layout_task.still, or over it where whole turns would have no room there. */
 bool notes_recap_wanted(struct table *t);
 float notes_recap_height(struct table *t, float width);
+/* Where it lies now something of every turn is told. */
+bool notes_recap_fits(struct table *t);
 /* With the newest lines alone, and closed beside its title. */
 float notes_recap_least(struct table *t, float width);
 

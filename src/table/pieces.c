@@ -376,19 +376,26 @@ struct rect piece_tag(const struct piece_set *set, size_t piece)
     return figures_tag(&task, &now, piece);
 }
 
-/* In ink or in white, whichever is read on that colour. */
+void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const char *name, struct color color)
+{
+    float edge = at.h * 0.09f, bright = 0.3f * color.r + 0.59f * color.g + 0.11f * color.b;
+
+    cut_slip(ui_gfx(ui), rect_grow(at, edge),
+             color_mix(color, color_hex(0x000000), bright > 0.55f ? 0 : 0.25f));
+    gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, name,
+                  color_hex(bright > 0.55f ? 0x20160D : 0xFFF6E0));
+}
+
 static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
 {
     const struct piece *p = &set->piece[piece];
     struct rect at = piece_tag(set, piece);
-    float edge = at.h * 0.09f, bright = 0.3f * p->color.r + 0.59f * p->color.g + 0.11f * p->color.b;
 
     if (at.w <= 0)
         return;
-    cut_slip(ui_gfx(ui), rect_grow(at, edge),
-             color_mix(p->color, color_hex(0x000000), bright > 0.55f ? 0 : 0.25f));
-    gfx_text_line(ui_gfx(ui), tag_type(ui, set->plan), at, ALIGN_CENTER, VALIGN_MIDDLE, p->name,
-                  color_hex(bright > 0.55f ? 0x20160D : 0xFFF6E0));
+    piece_tag_draw(ui, tag_type(ui, set->plan), at, p->name, p->color);
+    if (p->light == PIECE_ONE_OF)
+        cut_frame(ui_gfx(ui), rect_grow(at, at.h * 0.2f), 3, at.h * 0.2f, color_hex(CUT_OPEN));
 }
 
 /* A collar of card all round the base, clear of it, in a glow of its own: half hidden it would look like a flaw of the print. */

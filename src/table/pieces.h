@@ -13,8 +13,9 @@ struct ui;
 /* The ring on the ground around a piece. */
 enum piece_light {
     PIECE_DARK,
-    PIECE_OPEN, /* it may be pressed */
-    PIECE_TAKEN /* it was pressed, or it is what everybody waits for */
+    PIECE_OPEN,   /* it may be pressed */
+    PIECE_ONE_OF, /* it may, and not all may: so that its tag tells, too, where its base is hidden */
+    PIECE_TAKEN   /* it was pressed, or it is what everybody waits for */
 };
 
 struct piece {
@@ -82,6 +83,9 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
 /* The tag at its foot, which moves with it; empty: it wears none. */
 struct rect piece_tag(const struct piece_set *set, size_t piece);
+/* A tag of that size elsewhere, in ink or in white, whichever is read on that colour; its pale edge lies around `at`. */
+void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const char *name,
+                    struct color color);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws their tags: over everybody, and whatever else lies there, for a name is read whole. */

@@ -7,8 +7,10 @@
 #include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
+#include "table/cast.h"
 #include "table/dossier.h"
 #include "table/game.h"
+#include "table/pieces.h"
 #include "table/portrait.h"
 #include "table/print.h"
 #include "table/roster.h"
@@ -585,15 +587,14 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     tell_seat(t, seat, at, true);
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
-    float d = portrait_of(t, seat) ? fminf(at.h - 4, ui_line(t->ui, STYLE_STRONG) * 1.3f)
-                                   : fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f),
-          after = portrait_of(t, seat) ? 10 : 5;
+    float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f), after = 5;
     if (bidding_up(t))
         strip_known(t, seat, &row);
     float need = name_width(t, seat), off_point = seats_up(t) >> seat & 1 ? 12 : 2;
     if (own_tag_width(t, seat) == 0 || need <= row.w - d - after ||
-        need > row.w) {                                                 /* a name says more than its badge */
-        portrait_seat(t, seat, rect_centered(cut_left(&row, d), d, d)); /* higher than the row */
+        need > row.w) { /* a name says more than its badge */
+        badge_seat(t, seat,
+                   rect_centered(cut_left(&row, d), d, d)); /* a face would be too small to be known */
         cut_left(&row, after);
     } else {
         cut_left(&row, off_point);
@@ -646,17 +647,17 @@ static bool sign_shown(const struct table *t)
     return false;
 }
 
-static float legend_height(const struct table *t)
-{
-    return ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2;
-}
-
 /* Where numbers on the cards are of another unit than those in words, that is said above them at all times. */
 static bool legend_stays(const struct table *t)
 {
     if (large_type(t)) /* the cards need all the room */
         return false;
     return t->game->legend && t->game->faces_above && table_unit(t) > 1;
+}
+
+static float legend_height(const struct table *t)
+{
+    return ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2;
 }
 
 float seats_legend(const struct table *t)
@@ -700,6 +701,21 @@ static struct rect cut_legend(const struct table *t, struct rect *cards, int row
 
 /* --- faces over the columns of all cards --- */
 
+/* The names under the faces, as those on the map have them. */
+static struct gfx_type name_type(const struct table *t)
+{
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+
+    type.font = ui_type(t->ui, STYLE_HEADING).font;
+    return type;
+}
+
+/* They have room there wherever the columns are of one cast alone. */
+static bool heads_named(const struct table *t)
+{
+    return t->game->faces_above && !t->game->legend_apart && !large_type(t);
+}
+
 static float faces_height(const struct table *t)
 {
     return t->game->faces_above ? ui_line(t->ui, STYLE_STRONG) * 1.35f + 4 : 0;
@@ -721,16 +737,39 @@ static struct rect cut_heading(const struct table *t, struct rect *cards)
     return row;
 }
 
+static float head_width(const struct table *t, int i)
+{
+    struct gfx_type type = name_type(t);
+    const char *name = cast_brief(t->game->roster->cast, (size_t)i);
+
+    return gfx_text_width(ui_gfx(t->ui), type, name, (size_t)-1) + type.size * 0.2f;
+}
+
+/* In columns of that width none touches the next. */
+static bool names_fit(const struct table *t, float column)
+{
+    for (int i = 0; i + 1 < t->game->roster->count; i++)
+        if (head_width(t, i) + head_width(t, i + 1) + 4 > 2 * column)
+            return false;
+    return true;
+}
+
 static void draw_heading(struct table *t, struct rect row)
 {
     struct table_known known[TABLE_KNOWN];
     int n = (int)t->game->known(t, 0, known) - 1; /* what is left is not among it */
 
+    bool named = heads_named(t) && names_fit(t, row.w / (float)n);
     for (int i = 0; i < n; i++) {
         struct rect at = counts_column(row, i, n);
-        float d = fminf(at.w, at.h);
+        struct gfx_type type = name_type(t);
+        float d = fminf(at.w, at.h - (named ? type.size * 0.5f : 0));
         ui_tell(t->ui, "face", i, at, &(struct ui_words){.name = known[i].name});
-        known[i].badge(t, (size_t)i, rect_centered(at, d, d));
+        known[i].badge(t, (size_t)i, rect_place(at, d, d, 0.5f, named ? 0 : 0.5f));
+        if (named)
+            piece_tag_draw(t->ui, type, rect_place(at, head_width(t, i), type.size, 0.5f, 1),
+                           cast_brief(t->game->roster->cast, (size_t)i),
+                           table_gone(t, (size_t)i) ? color_hex(0x5A544C) : known[i].color);
     }
 }
 
@@ -797,7 +836,10 @@ static void draw_legend(struct table *t, int n)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "",
                *words = legend_words(t, row.w);
-    ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, words, c->paper);
+    enum ui_style style = legend_stays(t) && apart[0] == 0 && ui_text_width(t->ui, STYLE_BODY, words) < row.w
+                              ? STYLE_BODY
+                              : STYLE_SMALL;
+    ui_text_in(t->ui, row, style, ALIGN_LEFT, words, c->paper);
     if (apart[0] != 0 &&
         ui_text_width(t->ui, STYLE_SMALL, words) + ui_text_width(t->ui, STYLE_SMALL, apart) + 14 < row.w)
         ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, apart, c->paper);

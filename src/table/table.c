@@ -529,8 +529,11 @@ static void make_layout(struct table *t)
     if (t->recap) {
         task.card = &(struct layout_card){.height = recap_height, .least = recap_least, .ctx = t};
         task.still = true;
+        struct table_layout without = t->layout;
         t->layout = table_layout_make(&task);
         t->recap = !rect_empty(t->layout.card);
+        if (t->recap && t->game->precious && !notes_recap_fits(t))
+            t->layout = without;
     }
     lens_input(&t->lens, t->layout.middle, t->ui);
 }

@@ -60,9 +60,47 @@ static void nothing_is_left_out_in_silence(void **state)
     app_test_close(&t);
 }
 
+/* Three rivals had a turn, and one of them a challenge: whose turn it was is told of each, in a small window, too. */
+static const char *const busy =
+    "conspiracy-record: 1\n"
+    "game: conspiracy-1982\n"
+    "seat: 1 Washington human \"Ada\"\n"
+    "seat: 2 London ai:rookie \"Marlene\"\n"
+    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
+    "seat: 4 Peking ai:rookie \"Wren\"\n"
+    "option: fixed=on\n\n"
+    "1 open none\n2 open Ahmed-Cahr 900\n3 open Ahmed-Cahr 500\n4 open none\n"
+    "chance start 1\n"
+    "1 payoff none\n"
+    "2 payoff none\n"
+    "3 move Ahmed-Cahr Istanbul\n4 pass\n1 pass\n2 challenge\n3 fight\n2 bid 600\n3 uncovered\n"
+    "4 payoff none\n";
+
+static void every_turn_is_told_of(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    t.width = 1280;
+    t.height = 720;
+    app_test_load(&t, busy);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Since your"));
+    assert_int_equal(strips(&t), 0);
+    assert_true(app_test_shows(&t, "Marlene makes"));
+    assert_true(app_test_shows(&t, "Halloran sends"));
+    assert_true(app_test_shows(&t, "Wren makes"));
+    app_test_press_text(&t, "Close");
+    app_test_settle(&t);
+    assert_false(app_test_shows(&t, "Since your"));
+    app_test_close(&t);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence),
+                                       cmocka_unit_test(every_turn_is_told_of)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,8 @@
 #include "scene/app_test.h"
 #include "ui/ui.h"
 
+#include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Marlene has more there than she bids, Ada more than that. */
@@ -76,6 +78,41 @@ static size_t lines_of(struct app_test *t, int kind)
     return n;
 }
 
+/* Ada has challenged, and bids. */
+static const char *const challenged =
+    "conspiracy-record: 1\n"
+    "game: conspiracy-1982\n"
+    "seat: 1 Washington human \"Ada\"\n"
+    "seat: 2 London ai:rookie \"Marlene\"\n"
+    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
+    "seat: 4 Peking ai:rookie \"Wren\"\n"
+    "option: fixed=on\n\n"
+    "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
+    "chance start 2\n"
+    "2 move Ahmed-Cahr Istanbul\n3 pass\n4 pass\n1 challenge\n2 fight\n";
+
+/* Where a bid is pressed, nothing else comes to lie at the next question: who pressed twice would have stopped. */
+static void a_bid_keeps_its_place(void **state)
+{
+    (void)state;
+    char later[2000];
+    float place[2] = {0, 0};
+
+    snprintf(later, sizeof later, "%s1 bid 300\n2 covered\n", challenged);
+    for (int i = 0; i < 2; i++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
+        t.width = 1280;
+        t.height = 720;
+        app_test_load(&t, i == 0 ? challenged : later);
+        app_test_settle(&t);
+        assert_int_equal(app_test_shows(&t, "Stop"), i);
+        place[i] = gfx_recorded_text(t.app.gfx, i == 0 ? "Bid $100" : "Bid $400")->at.y;
+        app_test_close(&t);
+    }
+    assert_true(fabsf(place[0] - place[1]) < 2);
+}
+
 static void every_bid_is_matched_by_one_press(void **state)
 {
     (void)state;
@@ -97,7 +134,8 @@ static void every_bid_is_matched_by_one_press(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_bid_is_matched_by_one_press),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_bid_keeps_its_place),
+                                       cmocka_unit_test(every_bid_is_matched_by_one_press),
                                        cmocka_unit_test(it_needs_no_other_press)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

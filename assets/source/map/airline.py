@@ -61,16 +61,15 @@ ENGINES = "M44 -116H2Q-8 -116 -8 -104T2 -92H44ZM44 116H2Q-8 116 -8 104T2 92H44ZM
 
 
 def jet(x, y, scale, turn):
-    tail = "M-176 28L-236 104H-272L-246 14V-14L-272 -104H-236L-176 -28Z"
-    return [(put(f'<path d="{ENGINES}" fill="{LEAD}"/>', x, y, scale, turn), 12), (put(f'<path d="{JET}" fill="#f0ece0"/>', x, y, scale, turn), 16),
-            (put(f'<path d="{tail}" fill="{RED}"/><path d="M268 -18C256 -8 256 8 268 18L252 22V-22Z" fill="{INK}"/><path d="M-150 -6H236V6H-150Z" fill="{RED}"/>'
-                 f'<path d="M96 28L10 28L-96 186L-84 218ZM96 -28L10 -28L-96 -186L-84 -218Z" fill="#d3cfc3"/>', x, y, scale, turn), 0)]
+    """Its outline in the ink of the coasts, flat on the paper: an ornament, nothing that lies on the map and could be pressed."""
+    return [(put(f'<g fill="none" stroke="{LEAD}" stroke-width="{5 / scale:.1f}" stroke-linejoin="round" stroke-opacity=".6"><path d="{JET}"/>'
+                 f'<path d="{ENGINES}"/></g>', x, y, scale, turn), 0)]
 
 
 def trail(points):
     """Where the aircraft has come from: dashes between two arcs of its course."""
     d = "M{:.0f} {:.0f}Q{:.0f} {:.0f} {:.0f} {:.0f}".format(*points)
-    return [(f'<path d="{d}" fill="none" stroke="{CREAM}" stroke-width="7" stroke-dasharray="30 20" stroke-linecap="round" stroke-opacity=".9"/>', 0)]
+    return [(f'<path d="{d}" fill="none" stroke="{LEAD}" stroke-width="5" stroke-dasharray="30 20" stroke-linecap="round" stroke-opacity=".5"/>', 0)]
 
 
 def zerzura(project):
@@ -86,4 +85,4 @@ def zerzura(project):
 
 
 def ornaments(size, project):
-    return (zerzura(project) + trail((3960, 150, 3620, 300, 3290, 520)) + jet(3160, 440, .52, 200) + cartouche(176, 170) + frame(size))
+    return (zerzura(project) + trail((3960, 150, 3620, 300, 3290, 520)) + jet(3160, 440, .44, 200) + cartouche(176, 170) + frame(size))

@@ -256,7 +256,7 @@ static void the_card_says_what_follows(void **state)
     assert_true(app_test_shows(&t, "If nobody stops it,"));
     assert_true(app_test_shows(&t, "have let it pass, so Spyglass goes to Glasgow."));
     assert_true(app_test_shows(&t, "Sure to win: Control has at most 3."));
-    assert_true(app_test_shows(&t, "Starts at 3: Control has that many."));
+    assert_true(app_test_shows(&t, "Starts at 3: Control has at least 3."));
     assert_true(app_test_shows(&t, "Coins on Spyglass"));
     assert_true(app_test_shows(&t, "you name 3")); /* above the mark on the scale */
     app_test_close(&t);

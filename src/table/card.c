@@ -327,7 +327,7 @@ static bool draw_whole(const struct print *p, const card_face *face, const measu
         (void)signs_in_head(p, face, head);
     struct rect plate = {m->in.x + face->art.plate.x * m->in.w, m->in.y + face->art.plate.y * m->in.h,
                          face->art.plate.w * m->in.w, face->art.plate.h * m->in.h};
-    if (given(face->title) && plate.h >= m->least)
+    if (given(face->title) && plate.h >= m->least * 0.94f)
         print_line(p, plate, bold(p, 0).font, plate.h * 0.8f, ALIGN_CENTER, face->title, c->ink);
     print_frame(p, m->in, fmaxf(1, m->in.w * 0.01f), color_fade(c->ink, 0.75f));
     return true;
@@ -462,8 +462,8 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
     struct rect in = m.in, head = cut_top(&in, m.head);
     struct color ink = colored(face->band) ? print_on(p->ui, face->band) : c->ink;
     sheet(p, at, c->paper);
-    if (face->art.large > 0 &&
-        (at.w >= face->art.large ? draw_whole(p, face, &m) : draw_small(p, face, at, squeezed)))
+    bool whole = at.w >= face->art.large && at.w < at.h * CARD_SHAPE * 1.08f;
+    if (face->art.large > 0 && (whole ? draw_whole(p, face, &m) : draw_small(p, face, at, squeezed)))
         return;
     if (colored(face->band))
         print_fill(p, head, face->band);

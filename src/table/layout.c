@@ -104,8 +104,8 @@ static void lay_wide(struct table_layout *l, const struct layout_task *task, str
     if (task->card) { /* a card is up: it has a column */
         l->card = cut_right(&l->middle, fmaxf(column_least, rest.w * 0.26f));
         cut_right(&l->middle, gap);
-    } else if (beside >= column_least * 0.8f) {
-        l->log = cut_right(&l->middle, fminf(beside, column_most));
+    } else if (beside >= column_least * 0.8f || task->log) {
+        l->log = cut_right(&l->middle, fmaxf(column_least * 0.8f, fminf(beside, column_most)));
         cut_right(&l->middle, gap);
     } else if (below >= fmaxf(log_least, task->line * 4 + 30)) {
         l->log = cut_bottom(&l->middle, below);

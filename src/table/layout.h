@@ -63,8 +63,8 @@ struct layout_task {
     float
         heading; /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */
     /* What seats have lies in the middle, which has the whole width: they have no cards and there is no head. The log lies open where
-     * that leaves room for it, else it is behind its button. */
-    bool wide;
+     * that leaves room for it, or where it has to (log), else it is behind its button. */
+    bool wide, log;
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

@@ -268,15 +268,20 @@ void seats_name(struct table *t, int seat, struct rect at)
 
 void seats_last(struct table *t, int seat, struct rect at)
 {
+    enum { BACK = 30 }; /* what was done longer ago is not told */
+    uint32_t now = t->looking.on ? t->looking.event : t->h->events(t->h);
     struct host_log_line line;
-    size_t n = t->looking.on ? 0 : t->h->log_count(t->h), back = 0;
+    size_t n = t->h->log_count(t->h), back = 0;
 
-    while (back < n && back < 24 && t->h->log_line(t->h, n - 1 - back, &line) && line.actor != seat)
+    while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
+           line.number > now) /* not yet, where the past is shown */
+        n--;
+    while (back < n && back < BACK && t->h->log_line(t->h, n - 1 - back, &line) && line.actor != seat)
         back++;
-    if (back < n && back < 24 && line.actor == seat &&
-        ui_text_height(t->ui, STYLE_SMALL, line.text, at.w) <= at.h)
-        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, line.text,
-                   color_fade(ui_theme(t->ui)->color.cream, 0.72f));
+    if (back == n || back == BACK || ui_text_height(t->ui, STYLE_SMALL, line.text, at.w) > at.h)
+        return;
+    ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, line.text,
+               color_fade(ui_theme(t->ui)->color.cream, 0.76f));
 }
 
 static bool large_type(const struct table *t)

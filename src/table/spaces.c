@@ -163,8 +163,8 @@ static void draw_links(struct ui *ui, struct rect at, const struct spaces *s)
     }
 }
 
-/* On the next space: each group that it touches, and how many of it would lie together then. */
-static void draw_offers(struct ui *ui, struct rect next, const struct spaces *s)
+/* On the next space: each group that it touches, and how many of it would lie together then. False: it touches none. */
+static bool draw_offers(struct ui *ui, struct rect next, const struct spaces *s)
 {
     const card_face *of[SPACES_MAX];
     int n = 0, sum[SPACES_MAX];
@@ -179,7 +179,7 @@ static void draw_offers(struct ui *ui, struct rect next, const struct spaces *s)
         sum[n++] = would_touch(s, s->next, s->space[i].group);
     }
     if (n == 0)
-        return;
+        return false;
     float high = fminf(next.h * 0.86f / (float)(n > 2 ? n : 2), next.w * 0.44f);
     struct rect rows = rect_centered(next, next.w * 0.86f, high * (float)n);
     for (int i = 0; i < n; i++) {
@@ -192,6 +192,7 @@ static void draw_offers(struct ui *ui, struct rect next, const struct spaces *s)
         card_emblem(ui, rect_centered(cut_left(&one, high), high * 0.88f, high * 0.88f), of[i]);
         gfx_text_line(ui_gfx(ui), type, one, ALIGN_CENTER, VALIGN_MIDDLE, words, ui_theme(ui)->color.cream);
     }
+    return true;
 }
 
 /* --- cards ------------------------------------------------------------------------------------------------------------ */
@@ -227,26 +228,28 @@ static void draw_bare(struct ui *ui, struct rect at, const struct spaces *s, int
 {
     struct rect here = spaces_at(at, s, i);
     struct gfx *gfx = ui_gfx(ui);
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    bool next = i == s->next;
     char word[8];
-    if (i == s->next) {
+    gfx_round(gfx, here, here.w * 0.07f, (struct color){0, 0, 0, 0.2f});
+    gfx_round_line(gfx, rect_grow(here, -2), here.w * 0.06f, fmaxf(1 / ui_scale(ui), 1.5f),
+                   color_fade(c->cream, 0.1f));
+    if (next) {
         if (!s->idle)
-            gfx_glow(gfx, here, here.w * 0.16f, color_fade(ui_theme(ui)->color.brass, 0.9f));
+            gfx_glow(gfx, here, here.w * 0.16f, color_fade(c->brass, 0.9f));
         gfx_round(gfx, here, here.w * 0.05f, color_hex(0x1c2a26));
         card_space(ui, here, NULL, s->space[i].flags | (s->idle ? 0 : FACE_LIT));
         if (s->idle)
-            gfx_round_line(gfx, here, here.w * 0.05f, 2, color_fade(ui_theme(ui)->color.brass, 0.75f));
-        draw_offers(ui, here, s);
-        return;
+            gfx_round_line(gfx, here, here.w * 0.05f, 2, color_fade(c->brass, 0.75f));
+        if (draw_offers(ui, here, s))
+            return;
     }
     struct gfx_type type = ui_theme(ui)->type[STYLE_NUMBER];
     type.spacing = 0;
     type.size = fmaxf(print_least(ui), here.w * 0.24f);
     snprintf(word, sizeof word, "%d", i + 1);
-    gfx_round(gfx, here, here.w * 0.07f, (struct color){0, 0, 0, 0.2f});
-    gfx_round_line(gfx, rect_grow(here, -2), here.w * 0.06f, fmaxf(1 / ui_scale(ui), 1.5f),
-                   color_fade(ui_theme(ui)->color.cream, 0.1f));
     gfx_text_line(gfx, type, here, ALIGN_CENTER, VALIGN_MIDDLE, word,
-                  color_fade(ui_theme(ui)->color.cream, 0.3f));
+                  color_fade(c->cream, next ? 0.9f : 0.3f));
 }
 
 static void draw_space(struct ui *ui, struct rect at, const struct spaces *s, int i)

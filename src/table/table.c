@@ -522,7 +522,8 @@ static void make_layout(struct table *t)
                                .low = t->game->low_seats,
                                .strip = seats_strip(t),
                                .heading = seats_heading(t),
-                               .wide = t->game->seat_at};
+                               .wide = t->game->seat_at,
+                               .log = replay_on(t)};
 
     t->layout = table_layout_make(&task);
     t->recap = notes_recap_wanted(t);

@@ -42,20 +42,12 @@ static void parts_of_the_table_never_overlap(void **state)
     for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
-                struct layout_task task = {{0, 0, windows[w].x, windows[w].y},
-                                           line,
-                                           seats,
-                                           1.5f,
-                                           3,
-                                           6,
-                                           NULL,
-                                           0,
-                                           0,
-                                           false,
-                                           false,
-                                           0,
-                                           0,
-                                           false};
+                struct layout_task task = {.window = {0, 0, windows[w].x, windows[w].y},
+                                           .line = line,
+                                           .seats = seats,
+                                           .shape = 1.5f,
+                                           .head_rows = 3,
+                                           .facts = 6};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
@@ -109,6 +101,9 @@ static void a_wide_middle_leaves_the_log_what_it_has_no_use_for(void **state)
         assert_true(!rect_empty(l.card) && apart(l.card, l.middle) && apart(l.card, l.bar));
         task.still = true;
         assert_true(rect_empty(table_layout_make(&task).card));
+        task.log = true;
+        l = table_layout_make(&task);
+        assert_true(l.log.w >= 300 && apart(l.log, l.middle));
     }
 }
 
@@ -124,20 +119,12 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
             for (float line = 27; line <= 54; line += 9) {
                 float tall = line * 9;
                 struct layout_card card = {.height = height, .ctx = &tall};
-                struct layout_task task = {{0, 0, windows[w].x, windows[w].y},
-                                           line,
-                                           seats,
-                                           1.5f,
-                                           3,
-                                           6,
-                                           NULL,
-                                           0,
-                                           0,
-                                           false,
-                                           false,
-                                           0,
-                                           0,
-                                           false};
+                struct layout_task task = {.window = {0, 0, windows[w].x, windows[w].y},
+                                           .line = line,
+                                           .seats = seats,
+                                           .shape = 1.5f,
+                                           .head_rows = 3,
+                                           .facts = 6};
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;
@@ -194,20 +181,13 @@ static void a_question_moves_neither_the_middle_nor_the_head(void **state)
         for (int seats = 2; seats <= 4; seats++) {
             float tall = 440;
             struct layout_card card = {.height = height, .least = low, .ctx = &tall};
-            struct layout_task task = {{0, 0, windows[w].x, windows[w].y},
-                                       27,
-                                       seats,
-                                       1.5f,
-                                       3,
-                                       6,
-                                       NULL,
-                                       0,
-                                       24,
-                                       false,
-                                       false,
-                                       0,
-                                       0,
-                                       false};
+            struct layout_task task = {.window = {0, 0, windows[w].x, windows[w].y},
+                                       .line = 27,
+                                       .seats = seats,
+                                       .shape = 1.5f,
+                                       .head_rows = 3,
+                                       .facts = 6,
+                                       .legend = 24};
             struct table_layout bare = table_layout_make(&task);
             task.card = &card;
             struct table_layout l = table_layout_make(&task);

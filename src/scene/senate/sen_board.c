@@ -70,7 +70,7 @@ struct sen_places sen_places_of(const struct table *t)
         p.words[side] = spaces_corner(in, &bare, p.on.beside && side == 1);
         p.parts[side] = p.on.beside ? p.words[side] : spaces_corner(in, &bare, true);
         if (p.on.beside) /* what lies between the chambers has the inner corners */
-            p.words[side] = cut_top(&p.parts[side], p.parts[side].h * 0.5f);
+            p.words[side] = cut_top(&p.parts[side], p.parts[side].h - ui_line(t->ui, STYLE_SMALL) * 5.4f);
     }
     return p;
 }

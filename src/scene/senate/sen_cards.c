@@ -48,7 +48,7 @@ card_face sen_lord_face(int lord, int copy)
 
     face.mark = mark[lord % SENATE_RANKS];
     face.picture = pictures[senate_guild_of(lord)][lord % SENATE_RANKS][copy];
-    face.art.large = 150;
+    face.art.large = 185;
     face.art.part = (struct rect){0.2f, 0.05f, 0.6f, 0.54f}; /* the head, without banner and gift */
     face.art.back = "senate/cards/back.jpg";
     face.back = color_hex(0x1F4A4D);
@@ -73,7 +73,7 @@ card_face sen_location_face(const struct table *t, int location)
     return (card_face){.title = sen_title(t, CARD_LOCATION + location),
                        .mark = worth[n < 16 ? n : 16],
                        .picture = t->game->words->card[CARD_LOCATION + location].picture,
-                       .art = {.large = 170,
+                       .art = {.large = 186,
                                .part = {0.02f, 0.02f, 0.96f, 0.6f},
                                .back = "senate/cards/location-back.jpg",
                                .plate = {22.0f / 445, 416.0f / 645, 401.0f / 445, 50.0f / 645}},

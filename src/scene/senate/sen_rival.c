@@ -167,7 +167,7 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
     else
         say_vain(v, &reason);
     if (w->last)
-        text_add(out, _("%s has had the last of its turns."), who);
+        text_add(out, _("%s has no turns left."), who);
     else if (!w->now && v->bound[SENATE_RIVAL] > 0)
         text_add(out,
                  P_("%s is bound, and draws %d Lord next.", "%s is bound, and draws %d Lords next.",

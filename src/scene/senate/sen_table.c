@@ -121,7 +121,7 @@ static const struct game_rival rivals[] = {
     {"senate/portraits/grower.jpg", N_("Takes the largest pile, whatever is in it. The easiest to beat.")},
     {"senate/portraits/military.jpg",
      N_("Recruits soldiers, and each of them binds your next turn. The hardest.")},
-    {"senate/portraits/oracle.jpg", N_("Wants keys, of which any two open a Location for it. Hard.")},
+    {"senate/portraits/oracle.jpg", N_("Wants keys: any two of them open a Location. Hard.")},
 };
 
 extern const struct game_scene senate_scene;

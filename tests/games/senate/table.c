@@ -65,12 +65,12 @@ static void the_opponent_wants_nothing_after_its_last_turn(void **state)
     (void)state;
     struct app_test t;
     lay(&t, "solo-any", 62, "");
-    assert_true(app_test_shows(&t, "has had the last of its turns."));
+    assert_true(app_test_shows(&t, "has no turns left."));
     assert_false(app_test_shows(&t, "would take"));
     assert_false(app_test_shows(&t, "would turn up"));
     app_test_close(&t);
     lay(&t, "solo-any", 4, "");
-    assert_false(app_test_shows(&t, "has had the last of its turns."));
+    assert_false(app_test_shows(&t, "has no turns left."));
     app_test_close(&t);
 }
 

@@ -145,25 +145,22 @@ static void space_amount(struct table *t, const struct amount_space *s, int fres
         amounts_draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
 }
 
-/* Its picture and its name, the picture beside the name in large type; `in` is what is left of it. */
+/* Its name over all of its width and its picture below that, with the place between them where there is room; `in` is what is left of it. */
 static void space_head(struct table *t, const struct amount_space *s, struct rect *in)
 {
     enum { BELOW_LEAST = 190 };
     float line = ui_line(t->ui, STYLE_STRONG);
-    bool pictured = t->game->amounts_picture, beside = in->h - line < BELOW_LEAST;
+    bool low = in->h - line < BELOW_LEAST;
 
-    if (pictured && beside) {
-        t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->h * 0.8f, in->w * 0.45f)), s->gone);
-        cut_left(in, 14);
-    }
     ui_label_fit(t->ui, cut_top(in, line), STYLE_STRONG, ALIGN_LEFT, s->name, ui_theme(t->ui)->color.ink);
-    if (s->place && !beside) {
+    if (s->place && !low) {
         struct rect place = cut_top(in, ui_line(t->ui, STYLE_SMALL));
         ui_label_fit(t->ui, place, STYLE_SMALL, ALIGN_LEFT, s->place, ui_theme(t->ui)->color.ink_soft);
     }
     cut_top(in, 6);
-    if (pictured && !beside) {
-        t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->w * 0.56f, in->h * 0.8f)), s->gone);
+    if (t->game->amounts_picture) {
+        t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->w * (low ? 0.45f : 0.56f), in->h * 0.8f)),
+                                 s->gone);
         cut_left(in, 12);
     }
 }

@@ -285,11 +285,13 @@ static void draw_pointed(struct table *t, const struct pointed *p)
     struct color red = ui_theme(t->ui)->color.accent;
     uint64_t passed = ui_now(t->ui) - t->lesson.since;
     bool moves = passed < PULSE_MS && !ui_reduced_motion(t->ui);
-    float wide = moves ? 1 - cosf(turn * (float)passed / 800)
-                       : 0; /* less than what keeps the next line off a button */
+    float wide = moves ? 1 - cosf(turn * (float)passed / 800) : 0;
 
     for (size_t i = 0; i < p->n; i++) {
-        struct rect at = rect_grow(p->at[i], frame_room(p, i, 6 + wide));
+        float out = rect_empty(rect_common(p->at[i], bidding_place(t)))
+                        ? 6
+                        : 2; /* there, what follows from a button is written close below it */
+        struct rect at = rect_grow(p->at[i], frame_room(p, i, out + wide));
         if (is_found(t, at))
             continue;
         cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);

@@ -89,9 +89,47 @@ static void the_question_is_whole_and_its_answers_are_what_is_next(void **state)
     }
 }
 
+/* Of the text that lies in front, wherever else it stands. 0: it is not there. */
+static float size_in_front(struct app_test *a, const char *words)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(a->app.gfx, &n);
+
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].kind == ITEM_TEXT && strcmp(item[i - 1].text, words) == 0)
+            return item[i - 1].size;
+    return 0;
+}
+
+/* Behind the screen every name is whole, in one type. */
+static void names_are_of_one_size(void **state)
+{
+    (void)state;
+    static const char *const name[] = {"Al Ibi", "Ahmed Cahr", "Earl E. Byrd", "Rock Bottom"};
+    static const int size[][2] = {{960, 540}, {1024, 768}, {1280, 720}};
+
+    for (size_t s = 0; s < sizeof size / sizeof size[0]; s++) {
+        struct app_test a;
+        app_test_open(&a, NULL);
+        a.width = size[s][0];
+        a.height = size[s][1];
+        app_test_load(&a, to_send);
+        app_test_settle(&a);
+        app_test_press_text(&a, "Pay off");
+        app_test_settle(&a);
+        assert_true(app_test_shows(&a, "Make the payoff"));
+        float first = size_in_front(&a, name[0]);
+        assert_true(first > 0);
+        for (size_t i = 1; i < sizeof name / sizeof name[0]; i++)
+            assert_true(fabsf(size_in_front(&a, name[i]) - first) < 0.1f);
+        app_test_close(&a);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_question_is_whole_and_its_answers_are_what_is_next)};
+        cmocka_unit_test(the_question_is_whole_and_its_answers_are_what_is_next),
+        cmocka_unit_test(names_are_of_one_size)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -221,13 +221,34 @@ bool dossier_any(const struct table *t)
     return p.n > 0;
 }
 
+/* The page of a seat, or the sheet, where that has all seats; less than 0: there is none. */
+static int page_of(const struct table *t, int seat)
+{
+    struct pages p;
+
+    list_pages(t, &p);
+    if (!has_pages(t))
+        return p.n > 0 ? 0 : -1;
+    for (int i = t->game->sheet ? 1 : 0; i < p.book; i++)
+        if (p.seat[i] == seat)
+            return i;
+    return -1;
+}
+
+bool dossier_has(const struct table *t, int seat)
+{
+    return page_of(t, seat) >= 0;
+}
+
 void dossier_open(struct table *t, int seat)
 {
-    int seats = t->h->seats(t->h), ahead = t->viewer >= 0 ? (seat - t->viewer - 1 + seats) % seats : seat;
+    int page = page_of(t, seat);
 
+    if (page < 0)
+        return;
     t->card = CARD_DOSSIER;
     t->card_fresh = true;
-    t->dossier_page = has_pages(t) ? (t->game->sheet ? 1 : 0) + ahead : 0;
+    t->dossier_page = page;
 }
 
 void dossier_follow(struct table *t)

@@ -9,7 +9,9 @@ struct table;
 /* Whether it has a page: without rivals and without secrets it has none. */
 bool dossier_any(const struct table *t);
 void dossier_frame(struct table *t);
-/* Opens it at the page about a seat; at one's own, what the others know. */
+/* Whether there is a page about a seat. */
+bool dossier_has(const struct table *t, int seat);
+/* Opens it at the page about a seat; at one's own, what the others know. Nothing opens where there is none. */
 void dossier_open(struct table *t, int seat);
 /* Another moment is shown, or another match: opens the page that a replay was asked for with (table.judged). */
 void dossier_follow(struct table *t);

@@ -78,8 +78,8 @@ static struct table_status status_of(struct table *t, int seat)
     return status;
 }
 
-/* Draws it. Returns the width taken; 0: it has no room. */
-static float status_line(struct table *t, int seat, struct rect row)
+/* Draws it. Returns the width taken; 0: it has no room. alone: it has no other place either, and is read at the cost of the name. */
+static float status_line(struct table *t, int seat, struct rect row, bool alone)
 {
     struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
@@ -91,9 +91,10 @@ static float status_line(struct table *t, int seat, struct rect row)
         snprintf(status.words, sizeof status.words, "%s", status.brief);
         w = ui_text_width(t->ui, status.style, status.words) + 4;
     }
-    if (w > room)
+    if (w > room && !alone)
         return 0;
-    ui_label_in(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
+    w = fminf(w, fmaxf(room, row.w * 0.55f));
+    ui_label_fit(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
     return w;
 }
 
@@ -389,11 +390,11 @@ static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
     if (t->game->seat_tip)
         t->game->seat_tip(t, seat, &text);
     bool opens = table_asks(t) && t->card == CARD_NONE && !t->lesson.on &&
-                 dossier_any(t); /* else a press only goes on */
+                 dossier_has(t, seat); /* else a press only goes on */
     struct ui_response r =
         ui_spot(t->ui, ui_id_at(t->ui, "seat", seat), at, opens ? SPOT_NO_FOCUS | SPOT_QUIET : SPOT_TELL);
     ui_name(t->ui, &(struct ui_words){.name = name, .text = says, .legible = true});
-    if (r.clicked && dossier_any(t))
+    if (r.clicked)
         dossier_open(t, seat);
 }
 
@@ -444,29 +445,33 @@ static void seat_card(struct table *t, int seat, struct rect at)
     struct rect top = draw_owner(t, seat, at, h, flat, &inside);
     cut_left(&top, 10);
     cut_right(&top, 10);
-    bool answered = said_now(t, seat); /* which comes before all that is lasting */
-    if (answered)
-        cut_right(&top, status_line(t, seat, top) + 8);
+    bool answered = said_now(t, seat), below = !flat && inside.h >= line * 2.5f;
+    float said = 0;
+    if (answered) { /* which comes before all that is lasting */
+        said = status_line(t, seat, top, !below);
+        cut_right(&top, said + 8);
+    }
     if (t->game->tag) {
         char home[128];
         struct table_status status = status_of(t, seat);
-        float said = answered ? 0 : ui_text_width(t->ui, status.style, status.words) + 12,
+        float other = answered ? 0 : ui_text_width(t->ui, status.style, status.words) + 12,
               name = name_width(t, seat) + write_home(t, seat, home, sizeof home) + 12;
-        float w = t->game->tag(t, seat, top, fmaxf(0, top.w - name - said)); /* its word comes last */
+        float w = t->game->tag(t, seat, top, fmaxf(0, top.w - name - other)); /* its word comes last */
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
-    float said = answered ? 1 : status_line(t, seat, top);
-    if (!answered)
+    if (!answered) {
+        said = status_line(t, seat, top, false);
         cut_right(&top, said + 8);
+    }
     if (flat) {
         draw_in_line(t, seat, top, at);
         return;
     }
     draw_name(t, seat, top);
-    if (said <= 0 && inside.h >= line * 2.5f) {
-        struct rect below = cut_top(&inside, line);
-        cut_left(&below, top.x - below.x);
-        status_below(t, seat, below);
+    if (said <= 0 && below) {
+        struct rect row = cut_top(&inside, line);
+        cut_left(&row, top.x - row.x);
+        status_below(t, seat, row);
     }
     bool tall = inside.h >= line * 2.3f && !t->game->low_seats;
     float row_h = fminf(inside.h, tall ? line * 2.8f : line * 1.6f);
@@ -499,8 +504,8 @@ static void known_now(const struct table *t, int seat, struct table_known out[TA
 {
     const uint8_t *open = t->game->opened ? t->game->opened(t, seat) : NULL;
 
-    size_t n = t->game->known(t, seat, out) - 1; /* what is left is not among it */
-    for (size_t i = 0; open && i < n; i++)
+    size_t n = t->game->known(t, seat, out);
+    for (size_t i = 0; open && i + 1 < n; i++) /* what is left is not among it */
         out[i].known = (range){open[i], open[i]};
 }
 
@@ -810,6 +815,20 @@ static void draw_caption(struct table *t, int n)
 }
 
 /* One under the other; in two columns where they would be too low for their words. */
+static int card_columns(const struct table *t, int n)
+{
+    float least = ui_line(t->ui, STYLE_STRONG) * 1.5f;
+
+    return t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1;
+}
+
+static int card_rows(const struct table *t, int n)
+{
+    int columns = card_columns(t, n);
+
+    return (n + columns - 1) / columns;
+}
+
 static struct rect card_at(const struct table *t, int i, int n)
 {
     int strips = t->layout.strips;
@@ -818,9 +837,7 @@ static struct rect card_at(const struct table *t, int i, int n)
         (void)cut_caption(t, &rows, n);
         return rect_grid(rows, i, strips, (n + strips - 1) / strips, strip_gap);
     }
-    float least = ui_line(t->ui, STYLE_STRONG) * 1.5f;
-    int columns = t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1,
-        rows = (n + columns - 1) / columns;
+    int columns = card_columns(t, n), rows = card_rows(t, n);
 
     struct rect cards = t->layout.seats;
     (void)cut_legend(t, &cards, rows);
@@ -831,7 +848,7 @@ static struct rect card_at(const struct table *t, int i, int n)
 /* What stands above the cards. */
 static void draw_legend(struct table *t, int n)
 {
-    struct rect cards = t->layout.seats, row = cut_legend(t, &cards, n);
+    struct rect cards = t->layout.seats, row = cut_legend(t, &cards, card_rows(t, n));
 
     if (t->layout.strips == 0 && t->game->faces_above && !rect_empty(t->layout.seats))
         draw_heading(t, cut_heading(t, &cards));

@@ -1,0 +1,107 @@
+/* The cards of the seats: what they say, and what a press on them opens. */
+#include "table/seats.h"
+#include "base/text.h"
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "scene/matches.h"
+#include "table/past.h"
+#include "table/table.h"
+#include "ui/ui.h"
+
+/* A match of Solomon's that is over, watched again at the moment when the second, whose name is given, has answered the first move. */
+static void watch_answer(struct app_test *t, const char *second)
+{
+    enum { ANSWERED = 16 };
+    static const char moves[] =
+        "1 move Spyglass Vienna\n2 pass\n3 pass\n4 pass\n2 payoff none\n3 payoff none\n4 payoff none\n"
+        "1 move Spyglass Paris\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff "
+        "none\n"
+        "1 move Spyglass London\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff "
+        "none\n"
+        "1 move Spyglass Glasgow\n2 pass\n3 pass\n4 pass\n1 carry\n";
+    char record[4096];
+    struct text out = text_over(record, sizeof record);
+    const struct host *h = &t->app.host;
+
+    text_add(
+        &out,
+        "conspiracy-record: 1\ngame: solomon\nseat: 1 Glasgow ai:rookie \"Control\"\n"
+        "seat: 2 Moscow ai:rookie \"%s\"\nseat: 3 Athens ai:rookie \"Marlene\"\n"
+        "seat: 4 Algiers human \"Ada\"\n\n"
+        "chance agents Belgrade=Beacon Berlin=Roulette Marseille=Magician Paris=Spyglass Rome=Vagabond "
+        "Warsaw=Tempest\nchance board 1 4\nchance board 2 2\nchance board 3 1\nchance board 4 3\n"
+        "chance token 1 Spyglass\nchance token 2 Vagabond\nchance token 3 Tempest\nchance token 4 Beacon\n"
+        "chance start 1\n1 invest Beacon Tempest\n2 invest Magician Spyglass\n"
+        "3 invest Roulette Vagabond\n4 invest Spyglass Tempest\n%s",
+        second, moves);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_settle(t);
+    assert_true(h->past->replay(h, ANSWERED, false, NULL));
+    app_test_settle(t);
+}
+
+static void an_answer_is_read_whatever_the_name(void **state)
+{
+    (void)state;
+    static const char *const name[] = {"Bo", "Bartholomew Featherston"};
+    static const int size[] = {100, 200};
+    for (size_t i = 0; i < 4; i++) {
+        struct app_test t;
+        watch_answer(&t, name[i % 2]);
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size[i / 2]);
+        app_test_settle(&t);
+        assert_int_equal(app_test_count(&t, "lets it pass"), 1);
+        app_test_close(&t);
+    }
+}
+
+static void press_seat(struct app_test *t, int seat)
+{
+    struct rect at;
+    float px = ui_scale(t->app.ui);
+
+    assert_true(seats_card(app_test_table(t), seat, &at));
+    app_test_press(t, (at.x + at.w * 0.3f) * px, (at.y + at.h / 2) * px);
+    app_test_settle(t);
+}
+
+/* Where nothing is secret there is no page about oneself; a press used to open that of the first rival. */
+static void ones_own_card_opens_no_rivals_page(void **state)
+{
+    (void)state;
+    char error[512] = "";
+    for (int seats = 2; seats <= 4; seats++) {
+        struct app_test t;
+        struct options options = {
+            .begin = true, .game = "senate", .seats = seats, .seeded = true, .seed = 3, .speed = -1};
+        for (int seat = 0; seat < seats; seat++)
+            options.seat[seat] = seat == 1 ? "human:Ada" : "ai:rookie";
+        app_test_open(&t, NULL);
+        assert_true(app_begin(&t.app, &options, error, sizeof error));
+        app_test_settle(&t);
+        struct table *table = app_test_table(&t);
+        int self = table->viewer;
+        assert_true(self >= 0 && table_asks(table));
+        press_seat(&t, self);
+        assert_int_equal(table->card, CARD_NONE);
+        for (int ahead = 1; ahead < seats; ahead++) {
+            press_seat(&t, (self + ahead) % seats);
+            assert_int_equal(table->card, CARD_DOSSIER);
+            assert_int_equal(table->dossier_page, ahead - 1);
+            table->card = CARD_NONE;
+            app_test_settle(&t);
+        }
+        app_test_close(&t);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_answer_is_read_whatever_the_name),
+        cmocka_unit_test(ones_own_card_opens_no_rivals_page),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

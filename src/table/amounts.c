@@ -433,12 +433,17 @@ bool amounts_for(const struct table *t, const game_action *action, struct laid *
     return laid;
 }
 
+void amounts_handed_in(struct table *t)
+{
+    t->laid = (struct laid){0};
+    if (t->game->amounts && t->card == CARD_GAME)
+        t->card = CARD_NONE;
+}
+
 static void hand_in(struct table *t, bool feint)
 {
     struct laid wanted = feint ? (struct laid){0} : t->laid;
 
-    t->laid = (struct laid){0};
-    t->card = CARD_NONE;
     for (size_t i = 0; i < t->legal_count; i++) {
         struct laid by = {0};
         game_action action = t->legal[i];

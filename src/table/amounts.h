@@ -15,7 +15,7 @@ struct table;
 
 enum { AMOUNTS_MOST = 11 };
 
-/* What has been laid, by space. */
+/* What has been laid, by space. It lies until it is handed in: whoever thinks again finds it there. */
 struct laid {
     uint8_t on[AMOUNTS_MOST];
     uint64_t slid; /* ms: when the last one was laid; it slides to its space. 0: none has been */
@@ -75,6 +75,9 @@ struct amounts_words {
     const struct amount_words *by; /* by phase; what is not said there is as in `all` */
     size_t phases;
 };
+
+/* An action was handed in: nothing lies any more, and the card is away. */
+void amounts_handed_in(struct table *t);
 
 /* The card, while CARD_GAME is up and the game has amounts to be laid; else nothing. */
 void amounts_frame(struct table *t);

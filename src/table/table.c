@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "gfx/effects.h"
 #include "rules/layout.h"
+#include "table/amounts.h"
 #include "table/bar.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
@@ -311,6 +312,7 @@ void table_hand_in(struct table *t, const game_action *action)
         return;
     }
     confirm_hold(t, action);
+    amounts_handed_in(t);
     t->legal_count = 0;
     t->pick.count = 0;
     t->hint_asked = false;

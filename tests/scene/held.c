@@ -7,7 +7,9 @@
 #include "rules/words.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "table/amounts.h"
 #include "table/confirm.h"
+#include "table/game.h"
 #include "table/table.h"
 
 #include <stdio.h>
@@ -281,6 +283,42 @@ static void what_lets_a_rival_win_is_asked_about(void **state)
     }
 }
 
+/* Whoever thinks again about a payment finds what was laid, and the card that it lies on. */
+static void what_was_laid_lies_until_it_is_handed_in(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    uint32_t events = session_events(t.app.session);
+    struct table *table = app_test_table(&t);
+    struct amounts a = {0};
+    table->card = CARD_GAME;
+    app_test_frames(&t, 3);
+    app_test_act(&t, ACTION_DIGIT_0 + 1);
+    assert_int_equal(amounts_chosen(&table->laid), 1);
+    struct laid laid = table->laid;
+    struct threats_given *given = &table->threats.given; /* as if Ada could win by it */
+    *given = (struct threats_given){.read = true, .is = {.may = 1}};
+    for (size_t i = 0; i < table->legal_count; i++) {
+        struct laid by = {0};
+        if (amounts_for(table, &table->legal[i], &by) && memcmp(by.on, laid.on, sizeof by.on) == 0)
+            given->action = table->legal[i];
+    }
+    assert_true(table->game->amounts(table, &a));
+    app_test_press_last(&t, a.confirm);
+    assert_true(app_test_shows(&t, "This may give the match away"));
+    app_test_press_text(&t, "Think again");
+    assert_int_equal(session_events(t.app.session), events);
+    assert_int_equal(table->card, CARD_GAME);
+    assert_memory_equal(table->laid.on, laid.on, sizeof laid.on);
+    app_test_press_last(&t, a.confirm); /* it has been said */
+    app_test_frames(&t, 1);
+    assert_int_equal(session_events(t.app.session), events + 1);
+    assert_int_equal(table->card, CARD_NONE);
+    assert_int_equal(amounts_chosen(&table->laid), 0);
+    app_test_close(&t);
+}
+
 /* Bo has nothing on Vagabond but what he has named: there is no other way, and thinking again would not find one. */
 static void what_must_be_is_not_asked_about(void **state)
 {
@@ -347,6 +385,7 @@ int main(void)
         cmocka_unit_test(whoever_is_sure_goes_on_at_once),
         cmocka_unit_test(the_focus_lets_it_stand),
         cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
+        cmocka_unit_test(what_was_laid_lies_until_it_is_handed_in),
         cmocka_unit_test(what_must_be_is_not_asked_about),
         cmocka_unit_test(what_must_be_is_asked_about_where_others_look_on),
         cmocka_unit_test(a_burn_is_asked_about_once),

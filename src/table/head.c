@@ -181,11 +181,12 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
                       cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE, name, c->cream);
         cut_left(&at, behind_name);
     }
+    struct color ink = f.struck ? c->brass : c->paper;
     if (f.words[0] != 0 && columns->scale < 1)
         gfx_text_line(ui_gfx(t->ui), fitting(t, STYLE_SMALL, columns->scale, f.words, at.w), at, ALIGN_LEFT,
-                      VALIGN_MIDDLE, f.words, c->paper);
+                      VALIGN_MIDDLE, f.words, ink);
     else if (f.words[0] != 0)
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper);
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, ink);
 }
 
 float head_make_room(struct head_columns *column, int n, float need, float most)

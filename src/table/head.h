@@ -42,7 +42,7 @@ struct head_fact {
     const char *brief;        /* a shorter name, where all would not fit otherwise; NULL: there is none */
     const char *name, *words; /* the name where there is room for it; words: "" for none */
     const char *says;         /* a sentence more for its tip; or NULL */
-    bool struck;              /* in brass */
+    bool struck;              /* out of the game: its words are in brass */
     struct color color; /* a strip of it stands for the badge where that would be a dot; 0: the badge stays */
 };
 typedef void head_fact_of(const struct table *t, size_t i, struct head_fact *out);

@@ -2,8 +2,11 @@
 #include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
+#include "ui/theme.h"
+#include "ui/ui.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { HEAD = 7, MIDDLE = 19 }; /* lines before the first event; events up to a turn of the first seat */
@@ -95,6 +98,25 @@ static void at_the_end_all_lie_open(void **state)
     app_test_close(&t);
 }
 
+/* Whoever is out of the game stands out among those of whom it is told where they are. */
+static void who_is_out_is_written_in_brass(void **state)
+{
+    (void)state;
+    enum { BLOWN = 31 };
+    struct app_test t;
+    char brass[64];
+
+    app_test_open(&t, NULL);
+    load(&t, BLOWN, "ai:rookie \"Rookie\"");
+    app_test_settle(&t);
+    struct color c = ui_theme(t.app.ui)->color.brass;
+    snprintf(brass, sizeof brass, "%.3f %.3f %.3f 1.000 blown", (double)c.r, (double)c.g, (double)c.b);
+    char *list = app_test_list(&t);
+    assert_non_null(strstr(list, brass));
+    free(list);
+    app_test_close(&t);
+}
+
 static bool has_begun(struct app_test *t)
 {
     char list[1 << 16];
@@ -128,6 +150,7 @@ int main(void)
         cmocka_unit_test(ones_own_book_tells_of_nobody_else),
         cmocka_unit_test(a_book_begins_with_what_there_is),
         cmocka_unit_test(while_others_look_on_it_is_covered),
+        cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
         cmocka_unit_test(what_back_would_take_back_is_described),
     };

@@ -299,7 +299,7 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
 void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
                 const char *says)
 {
-    float side = 7, w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * side + 4),
+    float side = 6, w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * side + 2),
           high = ui_text_height(ui, STYLE_SMALL, words, w - 2 * side) * 1.16f;
     bool one = high < ui_line(ui, STYLE_SMALL) * 1.5f;
     struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, side, 0);

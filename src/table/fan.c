@@ -105,6 +105,8 @@ static void plaque(struct ui *ui, struct rect at, const card_face *suit, const c
                                   at.h * 0.8f),
                     suit);
     }
+    if (print_fitting(&on, strong.font, name, words.w, 1, print_least(ui), size) == 0)
+        strong = ui_type(ui, STYLE_STAMP); /* in narrow letters rather than cut */
     print_line(&on, words, strong.font, size, ALIGN_CENTER, name, c->cream);
 }
 

@@ -269,20 +269,28 @@ void seats_name(struct table *t, int seat, struct rect at)
 
 void seats_last(struct table *t, int seat, struct rect at)
 {
-    enum { BACK = 30 }; /* what was done longer ago is not told */
-    uint32_t now = t->looking.on ? t->looking.event : t->h->events(t->h);
-    struct host_log_line line;
-    size_t n = t->h->log_count(t->h), back = 0;
+    enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
+    uint32_t now = t->looking.on ? t->looking.event : t->h->events(t->h), since = t->h->since(t->h);
+    struct host_log_line line, told[MOST];
+    size_t n = t->h->log_count(t->h), found = 0;
+    float high = 0;
 
     while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
            line.number > now) /* not yet, where the past is shown */
         n--;
-    while (back < n && back < BACK && t->h->log_line(t->h, n - 1 - back, &line) && line.actor != seat)
-        back++;
-    if (back == n || back == BACK || ui_text_height(t->ui, STYLE_SMALL, line.text, at.w) > at.h)
-        return;
-    ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, line.text,
-               color_fade(ui_theme(t->ui)->color.cream, 0.76f));
+    for (size_t back = 0;
+         back < n && back < BACK && found < MOST && t->h->log_line(t->h, n - 1 - back, &line); back++) {
+        if (line.actor != seat)
+            continue;
+        float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
+        if (high + more > at.h || (found > 0 && line.number <= since))
+            break;
+        high += more + BETWEEN;
+        told[found++] = line;
+    }
+    for (; found > 0; found--)
+        cut_top(&at, BETWEEN + ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, told[found - 1].text,
+                                          color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
 }
 
 static bool large_type(const struct table *t)

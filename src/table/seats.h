@@ -27,7 +27,7 @@ float seats_heading(const struct table *t);
 
 /* A name, and behind it that it is one's own. */
 void seats_name(struct table *t, int seat, struct rect at);
-/* The last line of the log that is about a seat, where it has room in full. */
+/* The last line of the log that is about a seat, with those before it since the viewer's last turn, as far as they have room in full. */
 void seats_last(struct table *t, int seat, struct rect at);
 
 /* --- for a game's row on a card */

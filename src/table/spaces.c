@@ -39,7 +39,7 @@ struct rect spaces_corner(struct rect at, const struct spaces *s, bool right)
     for (int k = 0; k + 1 < s->lines; k++)
         i += s->line[k];
     struct rect last = spaces_at(at, s, i), first = spaces_at(at, s, i + 1 - s->line[s->lines - 2]);
-    float air = last.w * 0.12f, end = last.x + last.w + air, y = last.y + air / 2;
+    float air = last.w * 0.08f, end = last.x + last.w + 2 * air, y = last.y + air / 2;
     if (right)
         return (struct rect){end, y, at.x + at.w - air - end, at.y + at.h - air - y};
     return (struct rect){at.x + air, y, first.x - 2 * air - at.x, at.y + at.h - air - y};
@@ -67,12 +67,18 @@ struct spaces_shared spaces_share(struct rect all, int fields)
     return s;
 }
 
-void spaces_ground(struct ui *ui, struct rect at, bool up)
+void spaces_ground(struct ui *ui, struct rect at, const char *picture, float light, bool up)
 {
     const struct color brass = ui_theme(ui)->color.brass;
-    gfx_round(ui_gfx(ui), at, 10, color_fade(color_hex(up ? 0x13292a : 0x0a1718), up ? 0.88f : 0.94f));
-    gfx_round_line(ui_gfx(ui), at, 10, up ? 4 : 2, color_fade(brass, up ? 1 : 0.45f));
-    gfx_round_line(ui_gfx(ui), rect_grow(at, -6), 7, 1, color_fade(brass, 0.2f));
+    struct gfx *gfx = ui_gfx(ui);
+    struct print p = {ui, rect_center(at), 0};
+    gfx_glow(gfx, at, 12, (struct color){0, 0, 0, 0.5f});
+    gfx_fill(gfx, at, color_hex(0x0a1718));
+    light *= up ? 1.5f : 1;
+    (void)print_picture_part(&p, at, picture, (struct color){light, light, light, 1},
+                             (struct rect){0.27f, 0.2f, 0.46f, 0.6f});
+    gfx_round_line(gfx, at, 4, up ? 5 : 2, color_fade(brass, up ? 1 : 0.55f));
+    gfx_round_line(gfx, rect_grow(at, up ? -8 : -6), 3, 1, color_fade(brass, 0.3f));
 }
 
 /* --- mats ------------------------------------------------------------------------------------------------------ */

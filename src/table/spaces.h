@@ -51,8 +51,9 @@ struct spaces_shared {
 };
 struct spaces_shared spaces_share(struct rect all, int fields);
 
-/* What a field or other things lie on. up: whoever has it is up. */
-void spaces_ground(struct ui *ui, struct rect at, bool up);
+/* What a field or other things lie on: the middle of a picture below assets/, that light (0 to 1), in a thin frame. up: whoever has it is
+ * up. */
+void spaces_ground(struct ui *ui, struct rect at, const char *picture, float light, bool up);
 void spaces_draw(struct ui *ui, struct rect at, const struct spaces *s);
 
 #endif

@@ -16,6 +16,7 @@
 
 static const uint8_t lines[] = {5, 4, 3, 2, 1};
 enum { LINES = sizeof lines };
+static const char floor_picture[] = "senate/ui/chamber.jpg";
 
 /* --- where it lies ------------------------------------------------------------------------------------------- */
 
@@ -263,7 +264,8 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     struct spaces s = bare_field();
     unsigned best = senate_largest(v, side);
 
-    spaces_ground(t->ui, p->on.ground[side], v->turn == side && v->phase != SENATE_PHASE_OVER);
+    spaces_ground(t->ui, p->on.ground[side], floor_picture, 0.4f,
+                  v->turn == side && v->phase != SENATE_PHASE_OVER);
     for (int i = 0; i < v->placed[side]; i++)
         read_space(t, side, i, &lit, &c);
     read_ghosts(t, side, w, &c.ghosts);
@@ -379,7 +381,7 @@ void sen_scenery(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
 
-    gfx_image_cover(gfx, gfx_load(gfx, "senate/ui/chamber.jpg"),
+    gfx_image_cover(gfx, gfx_load(gfx, floor_picture),
                     (struct rect){0, 0, t->layout.middle.w, t->layout.middle.h}, color_hex(0xffffff));
 }
 
@@ -403,9 +405,9 @@ void sen_pieces(struct table *t)
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side, &wish);
     (void)read_open(t, &heap, &all);
-    spaces_ground(t->ui, p.on.shelf, false);
+    spaces_ground(t->ui, p.on.shelf, "shared/ui/desk.jpg", 0.9f, false);
     if (p.on.beside)
-        spaces_ground(t->ui, rect_grow(rect_both(p.vault, p.open), 6), false);
+        spaces_ground(t->ui, rect_grow(rect_both(p.vault, p.open), 6), "shared/ui/desk.jpg", 0.9f, false);
     face = sen_lord_face(0, 0);
     if (!all)
         fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
@@ -416,7 +418,7 @@ void sen_pieces(struct table *t)
         draw_pile(t, &p, guild, &wish);
     draw_open(t, &p);
     if (senate_solo(v)) {
-        spaces_ground(t->ui, p.rival, false);
+        spaces_ground(t->ui, p.rival, floor_picture, 0.4f, false);
         sen_draw_rival(t, &wish, rect_pad(p.rival, SPACES_GAP));
     }
     draw_flight(t, &p);

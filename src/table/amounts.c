@@ -353,7 +353,7 @@ static void spaces_of_roster(const struct table *t, struct amounts *a)
 
     if (figures > 0)
         map_board_where(t, table_view_of(t), at);
-    for (; (int)a->spaces < r->count; a->spaces++) {
+    for (; (int)a->spaces < r->count && a->spaces < AMOUNTS_MOST; a->spaces++) {
         bool gone = table_gone(t, a->spaces);
         a->space[a->spaces] =
             (struct amount_space){.id = (uint8_t)a->spaces,

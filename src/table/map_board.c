@@ -342,8 +342,9 @@ static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
 uint64_t map_board_key(const struct table *t)
 {
     const struct map_board *b = t->board;
-    uint64_t key = gfx_key(house_rules_key(t), &b->plan.key, sizeof b->plan.key);
-    return gfx_key(key, &b->print, sizeof b->print);
+    const uint64_t parts[] = {b->plan.key, b->print.plaques, b->print.signs, b->print.marked,
+                              b->print.prop_first};
+    return gfx_key(house_rules_key(t), parts, sizeof parts);
 }
 
 void map_board_scenery(struct table *t)
@@ -570,6 +571,10 @@ size_t map_board_precious(const struct table *t, struct table_precious out[TABLE
         PROP = 40,
         ANNOUNCED = 60
     };
+    _Static_assert(MAP_TRACK_SPACES + KEYS + 3 * GAME_MAX_SEATS + MAP_BLOCKED + 4 + FIGURES_MAX + 1 +
+                           2 * MAP_PLACES <=
+                       TABLE_PRECIOUS,
+                   "there is room for all of it");
     const struct map_board *b = t->board;
     const struct map_plan *plan = &b->plan;
     struct map_board_act act = act_of(t);

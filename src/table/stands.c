@@ -247,11 +247,13 @@ static struct rect figure_box(const struct table *t, size_t figure)
 
 static struct rect prop_box(const struct table *t)
 {
+    const struct stands *b = t->stands;
     float d = figure_height(t) * 0.5f;
-    if (t->stands->now.prop >= t->stands->places)
+    if (b->now.prop >= b->places)
         return (struct rect){0, 0, 0, 0};
-    struct point at = plane_between(stands_on(t, t->stands->lies[t->stands->now.prop]),
-                                    stands_on(t, t->stands->lies[t->stands->then.prop]), t->stands->progress);
+    size_t to = b->then.prop < b->places ? b->then.prop : b->now.prop; /* until it is gone it lies there */
+    struct point at =
+        plane_between(stands_on(t, b->lies[b->now.prop]), stands_on(t, b->lies[to]), b->progress);
     return (struct rect){at.x - d * 0.5f, at.y - d, d, d * 1.06f};
 }
 

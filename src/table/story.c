@@ -369,7 +369,7 @@ static size_t measure(const struct telling *k, struct story *out)
             out->x[n] = (float)d.round;
             for (size_t m = 0; m < k->game->measures; m++)
                 for (int seat = 0; seat < (int)k->s->series; seat++)
-                    out->y[(m * GAME_MAX_SEATS + (size_t)seat) * out->points + n] =
+                    out->y[(m * STORY_SERIES + (size_t)seat) * out->points + n] =
                         (float)k->game->measure[m].of(k->t->box, view, seat);
         }
         n++;
@@ -389,7 +389,7 @@ static void draw_up(struct telling *k)
     s->series = (size_t)k->t->h->seats(k->t->h) + (s->guest ? 1 : 0);
     s->points = measure(k, NULL);
     s->x = calloc(s->points + 1, sizeof *s->x);
-    s->y = calloc(k->game->measures * GAME_MAX_SEATS * s->points + 1, sizeof *s->y);
+    s->y = calloc(k->game->measures * STORY_SERIES * s->points + 1, sizeof *s->y);
     if (s->x && s->y)
         (void)measure(k, s);
     else

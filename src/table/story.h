@@ -137,6 +137,8 @@ struct story_moment {
     char text[STORY_WORDS];
 };
 
+enum { STORY_SERIES = GAME_MAX_SEATS + 1 }; /* every seat, and a guest */
+
 struct story_step {
     uint32_t event;
     char text[STORY_WORDS], behind[STORY_WORDS];
@@ -154,7 +156,7 @@ struct story {
     struct story_moment moment[STORY_MOMENTS]; /* in the order in which they were */
     size_t moments;
     /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for
-     * each measure and seat the value, y[(measure * GAME_MAX_SEATS + seat) * points + point]. */
+     * each measure and seat the value, y[(measure * STORY_SERIES + seat) * points + point]. */
     size_t points, series;
     const char *guest; /* table_story.guest: a series of the charts behind those of the seats; or NULL */
     struct color guest_color;

@@ -189,14 +189,14 @@ static void draw_chart(struct table *t, struct rect at, size_t which)
 {
     const struct story *s = t->story;
     const struct story_measure *m = &t->game->story->measure[which];
-    struct chart_series series[GAME_MAX_SEATS];
+    struct chart_series series[STORY_SERIES];
     struct chart c = {
         .title = _(m->title), .along = _("Round"), .x = s->x, .points = s->points, .series = series};
     float most = 1;
 
     c.n = s->series;
     for (size_t seat = 0; seat < c.n; seat++) {
-        const float *y = s->y + (which * GAME_MAX_SEATS + seat) * s->points;
+        const float *y = s->y + (which * STORY_SERIES + seat) * s->points;
         if (seat < (size_t)t->h->seats(t->h))
             series[seat] =
                 (struct chart_series){table_seat_label(t, (int)seat), badge_seat_color(t, (int)seat), y};

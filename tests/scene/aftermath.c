@@ -161,7 +161,7 @@ static void charts_show_what_was(void **state)
                 size_t which = k / (*game)->usual_seats, seat = k % (*game)->usual_seats;
                 int value =
                     table.game->story->measure[which].of(table.box, match_room_view(&open), (int)seat);
-                assert_int_equal((int)s->y[(which * GAME_MAX_SEATS + seat) * s->points + points], value);
+                assert_int_equal((int)s->y[(which * STORY_SERIES + seat) * s->points + points], value);
             }
             assert_true(points == 0 || s->x[points] >= s->x[points - 1]);
             points++;

@@ -424,8 +424,8 @@ static void the_story_tells_who_was_right_and_who_led(void **state)
     size_t last = s->points - 1;
     for (int seat = 0; seat < 3;
          seat++) /* of the two measures, the second is steps, which never grow fewer */
-        assert_true(s->y[(GAME_MAX_SEATS + (size_t)seat) * s->points + last] >=
-                    s->y[(GAME_MAX_SEATS + (size_t)seat) * s->points]);
+        assert_true(s->y[(STORY_SERIES + (size_t)seat) * s->points + last] >=
+                    s->y[(STORY_SERIES + (size_t)seat) * s->points]);
     story_free(s);
     app_test_close(&a);
 }

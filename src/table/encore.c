@@ -142,15 +142,11 @@ static void tell_winners(const struct table *t, struct text *out)
 {
     char names[STORY_WORDS];
     struct text list = text_over(names, sizeof names);
-    const char *name[GAME_MAX_SEATS];
-    size_t n = 0;
     game_outcome outcome = {0};
 
     (void)t->h->past->outcome(t->h, &outcome);
-    for (int seat = 0; seat < t->h->seats(t->h); seat++)
-        if (outcome.winners >> seat & 1)
-            name[n++] = table_seat_name(t, seat);
-    i18n_list(name, n, &list);
+    int n = __builtin_popcount(outcome.winners);
+    table_seats_named(t, outcome.winners, &list);
     if (n == 0)
         text_add(out, "%s", _("Nobody won"));
     else if (n == 1 && host_is_you(t->h, __builtin_ctz(outcome.winners)))

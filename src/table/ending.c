@@ -506,18 +506,6 @@ static void come_back(struct table *t)
     ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }
 
-static void list_winners(const struct table *t, struct ending *e)
-{
-    struct text out = text_over(e->names, sizeof e->names);
-    const char *name[GAME_MAX_SEATS];
-    size_t n = 0;
-
-    for (int s = 0; s < t->h->seats(t->h); s++)
-        if (e->winners >> s & 1)
-            name[n++] = table_seat_name(t, s);
-    i18n_list(name, n, &out);
-}
-
 /* What is known of the plate is read once. */
 static void know_plate(struct table *t, const char *picture, const char *hero)
 {
@@ -535,7 +523,8 @@ void ending_reason(struct table *t, const struct game_view *end, const game_outc
     union table_view shown = t->view;
 
     table_show(t, end);
-    list_winners(t, &e);
+    struct text names = text_over(e.names, sizeof e.names);
+    table_seats_named(t, e.winners, &names);
     usual_title(t, outcome, &e);
     if (t->game->ending)
         t->game->ending(t, &e, out);
@@ -554,7 +543,8 @@ void ending_frame(struct table *t)
         t->looking.on || t->card != CARD_NONE || !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
-    list_winners(t, &e);
+    struct text names = text_over(e.names, sizeof e.names);
+    table_seats_named(t, e.winners, &names);
     usual_title(t, &outcome, &e);
     if (t->game->ending)
         t->game->ending(t, &e, &reason);

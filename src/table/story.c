@@ -221,20 +221,16 @@ static void tell_lead(struct telling *k)
     struct text words = text_over(m.text, sizeof m.text);
     char line[HOST_LINE_MAX] = "", names[STORY_WORDS];
     struct text event = text_over(line, sizeof line), list = text_over(names, sizeof names);
-    const char *name[GAME_MAX_SEATS];
-    size_t n = 0;
 
     if (k->lead_event == 0 || k->lead_event == k->length ||
         !k->past->happening(k->t->h, k->lead_event, &what))
         return;
     sentence_story(k->t->game, k->t->h, &what, &event);
-    for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
-        if (k->outcome.winners >> seat & 1)
-            name[n++] = table_seat_name(k->t, seat);
-    i18n_list(name, n, &list);
-    if (line[0] == '\0' || n == 0)
+    table_seats_named(k->t, k->outcome.winners, &list);
+    if (line[0] == '\0' || list.length == 0)
         return;
-    if (n == 1 && host_is_you(k->t->h, __builtin_ctz(k->outcome.winners)))
+    if (__builtin_popcount(k->outcome.winners) == 1 &&
+        host_is_you(k->t->h, __builtin_ctz(k->outcome.winners)))
         /* TRANSLATORS: a line of the log */
         text_add(&words, _("%s. From here on you led until the end."), line);
     else

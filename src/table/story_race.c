@@ -45,16 +45,11 @@ uint32_t story_leads(const struct table *t, const struct game_view *open)
 
 static void tell_hidden(const struct table *t, uint32_t found, struct text *out)
 {
-    const char *name[GAME_MAX_SEATS];
     char names[STORY_WORDS];
     struct text list = text_over(names, sizeof names);
-    size_t n = 0;
 
-    for (int seat = 0; seat < t->h->seats(t->h); seat++)
-        if (!(found >> seat & 1))
-            name[n++] = table_seat_name(t, seat);
-    i18n_list(name, n, &list);
-    if (n > 0)
+    table_seats_named(t, ~found, &list);
+    if (list.length > 0)
         text_sentence(out, _("Nobody had found out %s."), names);
 }
 

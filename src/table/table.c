@@ -184,6 +184,17 @@ const char *table_seat_name(const struct table *t, int seat)
     return host_seat_name(t->h, seat);
 }
 
+void table_seats_named(const struct table *t, uint32_t seats, struct text *out)
+{
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        if (seats >> seat & 1)
+            name[n++] = table_seat_name(t, seat);
+    i18n_list(name, n, out);
+}
+
 const char *table_seat_label(const struct table *t, int seat)
 {
     return host_is_you(t->h, seat) ? C_("whose coins", "You") : table_seat_name(t, seat);

@@ -235,6 +235,8 @@ const struct table_button *table_mode(const struct table *t);
 /* Why a button of a turn is grey, or refuses a thing; NULL: it says nothing. */
 const char *table_why(const struct table *t, const struct table_button *b);
 
+/* The names of those seats (bit per seat), as a list; nothing where there are none. */
+void table_seats_named(const struct table *t, uint32_t seats, struct text *out);
 const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
 /* … alone, over or beside what is a seat's: `You` where host_is_you. */
 const char *table_seat_label(const struct table *t, int seat);

@@ -73,15 +73,10 @@ static void write_own(const struct table *t, struct text *out)
 static void write_shared(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    const char *name[SOLOMON_SEATS];
     char list[SOLOMON_SEATS * HOST_NAME_MAX];
     struct text names = text_over(list, sizeof list);
-    size_t n = 0;
 
-    for (int s = 0; s < p->seats; s++)
-        if (s != t->viewer && (p->winners >> s & 1))
-            name[n++] = table_seat_name(t, s);
-    i18n_list(name, n, &names);
+    table_seats_named(t, p->winners & ~(1U << t->viewer), &names);
     text_add(
         out,
         _("Dr. Solomon arrived in round %u. You and %s had paid him the same and kept the same: you share "

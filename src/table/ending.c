@@ -16,29 +16,28 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *ending_plate(const struct table *t, uint32_t winners, const char *nobody, const char *shared,
-                         const char *victory, const char *defeat)
+enum verdict ending_verdict(const struct table *t, uint32_t winners)
 {
     if (winners == 0)
-        return nobody;
+        return VERDICT_NOBODY;
     if (t->viewer >= 0 && !(winners >> t->viewer & 1))
-        return defeat;
-    return (winners & (winners - 1)) != 0 ? shared : victory;
+        return VERDICT_LOST;
+    return (winners & (winners - 1)) != 0 ? VERDICT_SHARED : VERDICT_WON;
 }
 
 /* By who has won and who looks; where nobody of those who play looks, the winners by name. */
-static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
+static void usual_title(const struct table *t, struct ending *e)
 {
-    uint32_t w = outcome->winners;
-    bool several = (w & (w - 1)) != 0, mine = t->viewer >= 0 && (w >> t->viewer & 1);
+    enum verdict verdict = ending_verdict(t, e->winners);
+    bool several = verdict == VERDICT_SHARED;
     struct text words = text_over(e->title_words, sizeof e->title_words);
 
-    if (mine)
-        e->title = several ? _("A shared victory") : _("Victory");
-    else if (w == 0)
+    if (verdict == VERDICT_NOBODY)
         e->title = _("Nobody wins");
-    else if (t->viewer >= 0)
+    else if (verdict == VERDICT_LOST)
         e->title = _("Defeat");
+    else if (t->viewer >= 0)
+        e->title = several ? _("A shared victory") : _("Victory");
     else {
         text_add(&words, several ? _("%s share the victory") : _("%s wins"), e->names);
         e->title = e->title_words;
@@ -525,7 +524,7 @@ void ending_reason(struct table *t, const struct game_view *end, const game_outc
     table_show(t, end);
     struct text names = text_over(e.names, sizeof e.names);
     table_seats_named(t, e.winners, &names);
-    usual_title(t, outcome, &e);
+    usual_title(t, &e);
     if (t->game->ending)
         t->game->ending(t, &e, out);
     if (out->length == 0)
@@ -545,7 +544,7 @@ void ending_frame(struct table *t)
     e.winners = outcome.winners;
     struct text names = text_over(e.names, sizeof e.names);
     table_seats_named(t, e.winners, &names);
-    usual_title(t, &outcome, &e);
+    usual_title(t, &e);
     if (t->game->ending)
         t->game->ending(t, &e, &reason);
     know_plate(t, e.plate, e.hero);

@@ -30,14 +30,15 @@ struct ending {
     const char *last_cell;
 };
 
-/* Which of four posters is the plate, by who has won and who looks. */
-const char *ending_plate(const struct table *t, uint32_t winners, const char *nobody, const char *shared,
-                         const char *victory, const char *defeat);
+/* What an end is to whoever looks. Where nobody of those who play does, whoever has won has not been lost against. */
+enum verdict { VERDICT_NOBODY, VERDICT_LOST, VERDICT_WON, VERDICT_SHARED, VERDICTS };
+enum verdict ending_verdict(const struct table *t, uint32_t winners);
 
-/* The same for a game that has them all in its folder (a literal) by these names. */
+/* The plate of a game that has one for each of them in its folder (a literal) by these names. */
 #define ENDING_PLATE(t, winners, game)                                                                       \
-    ending_plate(t, winners, game "/portraits/nobody.jpg", game "/portraits/shared.jpg",                     \
-                 game "/portraits/victory.jpg", game "/portraits/defeat.jpg")
+    ((const char *const[VERDICTS]){game "/portraits/nobody.jpg", game "/portraits/defeat.jpg",               \
+                                   game "/portraits/victory.jpg",                                            \
+                                   game "/portraits/shared.jpg"}[ending_verdict(t, winners)])
 
 void ending_frame(struct table *t);
 /* How it ended, in the game's words: end is a view of the end. */

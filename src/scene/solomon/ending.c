@@ -15,14 +15,10 @@
 static const char *plate_for(const struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    bool several = (p->winners & (p->winners - 1)) != 0;
-    bool won = t->viewer < 0 || (p->winners >> t->viewer & 1);
 
-    if (p->how == SOLOMON_END_DOCTOR && (t->viewer < 0 || !won))
+    if (p->how == SOLOMON_END_DOCTOR && (t->viewer < 0 || ending_verdict(t, p->winners) == VERDICT_LOST))
         return "solomon/portraits/solomon-wins.jpg";
-    return several ? "solomon/portraits/shared.jpg"
-           : won   ? "solomon/portraits/victory.jpg"
-                   : "solomon/portraits/defeat.jpg";
+    return ENDING_PLATE(t, p->winners, "solomon");
 }
 
 /* The secret of a seat once the game is over. */

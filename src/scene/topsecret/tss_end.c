@@ -40,13 +40,10 @@ static void say_free(const struct table *t, char *note, size_t size)
 void tss_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     const struct tss_view *v = shown(t);
-    bool several = (v->winners & (v->winners - 1)) != 0, won = t->viewer < 0 || (v->winners >> t->viewer & 1);
+    bool several = (v->winners & (v->winners - 1)) != 0;
     int first = tss_end_first(v);
 
-    e->plate = v->how == TSS_END_FREE_AGENT ? "topsecret/portraits/nobody.jpg"
-               : several && won             ? "topsecret/portraits/shared.jpg"
-               : won                        ? "topsecret/portraits/victory.jpg"
-                                            : "topsecret/portraits/defeat.jpg";
+    e->plate = ENDING_PLATE(t, v->winners, "topsecret");
     if (v->winners && !several)
         snprintf(e->hero, sizeof e->hero, "topsecret/figures/%s.png", cast_file(&tss_cast, (size_t)first));
     say_free(t, e->seats_note, sizeof e->seats_note);

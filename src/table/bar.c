@@ -129,6 +129,8 @@ static void system_buttons(struct table *t, struct rect *left)
     if (small_button(t, left, "hint", _("Hint"), _("Suggests what to do now, and says why."), ACTION_HINT,
                      asked ? NULL : _("There is nothing for you to decide now.")))
         t->hint_asked = !t->hint_asked;
+    if (host_held(t->h) > 0 && !t->looking.on) /* it lies beside them, with its time on it */
+        return;
     if (small_button(t, left, "undo", _("Undo"), _("Takes back your last decision."), ACTION_UNDO,
                      undo ? NULL : why.text))
         press_undo(t);

@@ -284,12 +284,17 @@ static bool is_asked(const struct sheet *s, const game_action *task, int kind)
     return task && task->kind == kind && (!named || task->arg[0] == s->t->bid.number * table_unit(s->t));
 }
 
-/* In a lesson the one that it asks for is the primary. Else of two neither is, for that would be advice; where there is but one, it
- * takes one on. */
+/* Keys begin with the answer that changes nothing, but never with one that can lose the match while there is another. */
+static bool begins_with_pass(const struct table *t, const struct offer *o)
+{
+    return may_pass(t, o) && (!stakes_high(t) || !o->may);
+}
+
+/* In a lesson the one that it asks for is the primary, else the one with which keys begin. */
 static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 {
     const game_action *task;
-    bool one = !s->o->may || !may_pass(s->t, s->o);
+    bool one = (kind == s->o->is.pass_kind) == begins_with_pass(s->t, s->o);
 
     if (lesson_asks(s->t, &task))
         one = is_asked(s, task, kind);
@@ -336,11 +341,32 @@ static const char *first_means(const struct sheet *s)
     return !b->bare && b->beaten > 0 && t->bid.number <= b->beaten ? b->pointless : b->name_means;
 }
 
-/* The button of an answer: a line on it, for what follows is told under it. */
-static struct ui_button answer_button(const struct sheet *s, const char *text, const char *means, int kind)
+/* What follows from an answer, in as few words as stand on its button. */
+static void follows_briefly(const struct sheet *s, int kind, struct text *out)
 {
-    return (struct ui_button){
-        .text = text, .tip = s->o->brief && means[0] != 0 ? means : NULL, .kind = kind_of(s, kind)};
+    const struct challenge *c = table_challenge(s->t);
+    bool mover = c->mover == s->t->viewer;
+    int rival = mover ? c->challenger : c->mover;
+
+    if (kind == s->o->is.pass_kind)
+        text_add(out, "%s", mover ? _("gives up this win") : _("can cost you the match"));
+    else if (rival >= 0 && !s->o->is.bare)
+        text_add(out, _("%s must go higher"), table_seat_name(s->t, rival));
+}
+
+/* The button of an answer: a line on it, for what follows is told under it; where the card has no room for that, in a few words on it.
+ * words: room for them. */
+static struct ui_button answer_button(const struct sheet *s, const char *text, const char *means, int kind,
+                                      struct text *words, float width)
+{
+    bool brief = s->o->brief && means[0] != 0;
+    struct ui_button b = {.text = text, .tip = brief ? means : NULL, .kind = kind_of(s, kind)};
+
+    if (brief)
+        follows_briefly(s, kind, words);
+    if (words->length > 0 && ui_text_width(s->t->ui, STYLE_SMALL, words->at) <= width - 24)
+        b.under = words->at;
+    return b;
 }
 
 /* What follows from the answer above: it has room for as many lines as the longest may need, so that buttons have their place at
@@ -373,7 +399,9 @@ static struct rect cut_answer(struct sheet *s, struct rect *before)
 {
     bool beside;
     float dial = dial_width(s, &beside);
-    struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
+    struct ui_button lined = {.under = " "}; /* a line is under its words */
+    float high = s->o->brief ? ui_button_height_of(s->t->ui, &lined, s->at.w, 1) : ui_button_height(s->t->ui);
+    struct rect row = cut_top(&s->at, high);
 
     *before = cut_left(&row, beside ? dial : 0);
     cut_left(&row, beside ? gap : 0);
@@ -443,7 +471,6 @@ static void first_answer(struct sheet *s)
     const struct bidding *b = &s->o->is;
     struct table *t = s->t;
     const char *means = s->o->hopeless ? "" : first_means(s);
-    struct ui_button name = answer_button(s, b->name, means, b->name_kind);
     bool beside;
     float dial = dial_width(s, &beside);
     struct rect turn = {0}, before;
@@ -453,6 +480,9 @@ static void first_answer(struct sheet *s)
         cut_top(&s->at, 2 * ring);
     }
     struct rect row = cut_answer(s, &before);
+    char under[96];
+    struct text brief = text_over(under, sizeof under);
+    struct ui_button name = answer_button(s, b->name, means, b->name_kind, &brief, row.w);
     follows(s, means);
     if (!s->draw)
         return;
@@ -495,8 +525,10 @@ static void answers(struct sheet *s)
     }
     if (!room)
         return;
-    struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->pass_kind);
+    char under[96];
+    struct text brief = text_over(under, sizeof under);
     struct rect before, row = cut_answer(s, &before);
+    struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->pass_kind, &brief, row.w);
     struct sheet second = *s;
     second.draw = s->draw && gives;
     follows(&second, b->pass_means);
@@ -505,13 +537,11 @@ static void answers(struct sheet *s)
         submit(s->t, b->pass_kind, 0);
 }
 
-/* Keys begin with the answer that changes nothing, but never with one that can lose the match while there is another. */
 static void give_focus(struct table *t, const struct offer *o, bool first)
 {
-    bool pass = may_pass(t, o) && (!stakes_high(t) || !o->may);
-    ui_id id = pass       ? ui_id_at(t->ui, "pass", 0)
-               : o->dials ? ui_id_of(t->ui, "dial")
-                          : ui_id_at(t->ui, "name", 0);
+    ui_id id = begins_with_pass(t, o) ? ui_id_at(t->ui, "pass", 0)
+               : o->dials             ? ui_id_of(t->ui, "dial")
+                                      : ui_id_at(t->ui, "name", 0);
 
     ui_focus_default(t->ui, id);
     if (first)

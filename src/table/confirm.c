@@ -173,7 +173,7 @@ bool confirm_buttons(struct table *t, struct rect *left)
     if (bar_button(t, left, "go", &go) && !hasty)
         t->h->hold(t->h, 0);
     /* TRANSLATORS: button: undo what was announced; the seconds for which that is still possible, as short as can be */
-    snprintf(words, sizeof words, _("Take back (%u s)"), (unsigned)(ms + 999) / 1000);
+    snprintf(words, sizeof words, _("Undo (%u s)"), (unsigned)(ms + 999) / 1000);
     struct ui_button back = {.text = words,
                              .kind = BUTTON_PAPER,
                              .shortcut = ACTION_UNDO,

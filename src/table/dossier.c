@@ -128,6 +128,20 @@ static void note_row(struct table *t, int rival, struct rect at)
         t->h->set_note(t->h, rival, note);
 }
 
+/* How all that stands there is known: by the rules, and by what the seat has done so far. */
+static void say_source(struct table *t, int seat, struct rect *in)
+{
+    char words[900];
+    struct text from = text_over(words, sizeof words);
+
+    text_add(&from, "%s", i18n_marked(t->game->deduced));
+    if (t->game->seat_tip && !is_own_page(t, seat))
+        t->game->seat_tip(t, seat, &from);
+    struct rect line = cut_top(in, ui_text_height(t->ui, STYLE_SMALL, words, in->w));
+    ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+    cut_top(in, 10);
+}
+
 static void rival_page(struct table *t, int rival, struct rect in)
 {
     struct table_known known[TABLE_KNOWN] = {0};
@@ -141,15 +155,13 @@ static void rival_page(struct table *t, int rival, struct rect in)
     }
     struct yield_mark mark;
     char words[80];
-    bool nothing = nothing_proven(known, n);
+    bool nothing = nothing_proven(known, n), bounds = false;
+    for (size_t i = 0; i < n; i++)
+        bounds = bounds || !says_nothing(&known[i]);
     if (nothing)
         nothing_yet(t, rival, &in);
-    else if (t->game->deduced) {
-        const char *from = i18n_marked(t->game->deduced);
-        struct rect line = cut_top(&in, ui_text_height(t->ui, STYLE_SMALL, from, in.w));
-        ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, from, ui_theme(t->ui)->color.ink_soft);
-        cut_top(&in, 10);
-    }
+    if (bounds && t->game->deduced)
+        say_source(t, rival, &in);
     if (n == 0 && t->game->sheet) {
         struct rect rows = in;
         cut_bottom(&rows, ui_button_height(t->ui) + 12);

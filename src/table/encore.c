@@ -2,12 +2,15 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "table/cut.h"
 #include "table/past.h"
 #include "table/replay.h"
 #include "table/story.h"
 #include "table/strip.h"
 #include "table/table.h"
 #include "ui/modal.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -134,12 +137,13 @@ struct told {
 
 static const char *once_more(void)
 {
-    return _("Once more: the last turn");
+    return _("Replay: the last turn");
 }
 
 /* Whoever sees the last turn again knows already that it is over, and for whom. */
-static void tell_winners(const struct table *t, struct text *out)
+void encore_say_winners(const struct table *t, bool brief, struct text *out)
 {
+    (void)brief;
     char names[STORY_WORDS];
     struct text list = text_over(names, sizeof names);
     game_outcome outcome = {0};
@@ -190,7 +194,7 @@ static struct told told_now(const struct table *t)
 
     if (at_end(t) && t->story->reason[0] != '\0')
         return told_at_end(t);
-    tell_winners(t, &head);
+    encore_say_winners(t, false, &head);
     told.again = once_more();
     return told;
 }
@@ -206,7 +210,7 @@ float encore_height(struct table *t, float width)
 
     for (size_t i = 0; i < s->steps; i++)
         most = fmaxf(most, words_height(t, s->step[i].text, s->step[i].behind, inner));
-    tell_winners(t, &head);
+    encore_say_winners(t, false, &head);
     return most + ui_text_height(t->ui, STYLE_HEADING, words, inner) +
            ui_text_height(t->ui, STYLE_STRONG, once_more(), inner) + 2 * MARGIN + 16;
 }
@@ -225,6 +229,22 @@ static void draw_card(struct table *t)
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, told.text, c->ink) + 12);
     if (told.behind[0] != '\0')
         ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, told.behind, c->ink_soft);
+}
+
+/* What moves now has moved before: a frame round the middle, and a slip on it that says so. */
+static void draw_frame(struct table *t)
+{
+    static const float wide = 8;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *says = C_("on what is shown again", "Replay");
+    struct rect in = rect_pad(t->layout.middle, wide),
+                slip = {in.x + in.w / 2, t->layout.middle.y + wide / 2, 0, ui_line(t->ui, STYLE_STRONG)};
+
+    slip.w = ui_text_width(t->ui, STYLE_STRONG, says) + slip.h;
+    slip.x -= slip.w / 2;
+    cut_frame(ui_gfx(t->ui), in, 10, wide, c->brass);
+    cut_slip(ui_gfx(t->ui), slip, c->brass);
+    ui_label_in(t->ui, slip, STYLE_STRONG, ALIGN_CENTER, says, c->ink);
 }
 
 static void draw_bar(struct table *t)
@@ -252,6 +272,7 @@ void encore_frame(struct table *t)
         return;
     (void)ui_layer_begin(t->ui, "encore");
     table_frame_past(t); /* the card says the rest, which would lie on what is shown */
+    draw_frame(t);
     draw_card(t);
     draw_bar(t);
     (void)ui_action(t->ui, ACTION_MENU);

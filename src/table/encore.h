@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 struct table;
+struct text;
 
 struct encore {
     bool due;       /* the end has just been seen */
@@ -20,6 +21,8 @@ void encore_follow(struct table *t);
 /* The plate waits for it. */
 bool encore_waits(const struct table *t);
 bool encore_on(const struct table *t);
+/* Who has won, while the turn that won is shown again: no aim is left (head_say). */
+void encore_say_winners(const struct table *t, bool brief, struct text *out);
 /* The card with the words, in layout.card, and what lies in place of the bar. */
 void encore_frame(struct table *t);
 /* How high the card has to be for any of the steps. */

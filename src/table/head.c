@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/layout.h"
+#include "table/encore.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -49,7 +50,9 @@ float head_round(struct table *t, struct rect *inside)
     unsigned round = table_round(t);
     int turn = t->game->asked_up && !table_over(t) ? turns_in(table_view_of(t))->turn : SEAT_NONE;
 
-    if (round == 0)
+    if (encore_on(t))
+        snprintf(words, sizeof words, _("Replay: round %u"), round);
+    else if (round == 0)
         snprintf(words, sizeof words, "%s", _("Setting up"));
     else if (turn >= 0 && turn == host_self(t->h))
         snprintf(words, sizeof words, _("Round %u: your turn"), round);

@@ -2,6 +2,7 @@
 #include "base/text.h"
 #include "rules/layout.h"
 #include "table/cast.h"
+#include "table/encore.h"
 #include "table/homes.h"
 #include "table/map_board.h"
 #include "table/roster.h"
@@ -103,7 +104,9 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
                     goal = {.say = says->goal};
     struct rect top = {inside->x, inside->y, inside->w, ui_line(t->ui, STYLE_STRONG)};
 
-    if (t->viewer >= 0 && says->homed)
+    if (encore_on(t))
+        goal.say = encore_say_winners;
+    else if (t->viewer >= 0 && says->homed)
         goal.badge = home_plaque,
         goal.which = layout_at(table_view_of(t), table_rules(t)->layout->home)[t->viewer];
     bool room = head_note(t, top, head_round(t, inside), says->icon, says->note);
@@ -115,7 +118,7 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
     struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
     if (says->tells) {
         map_board_say_prop(t, false, &where);
-        says->goal(t, false, &wins);
+        goal.say(t, false, &wins);
         ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = lies, .text = goes});
     }
     return at;

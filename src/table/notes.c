@@ -297,13 +297,19 @@ static void recap_foot(struct table *t, struct rect foot)
     close_button(t, right);
 }
 
+/* It lies beside the middle, where it may stay while one chooses. */
+static bool recap_aside(const struct table *t)
+{
+    return t->recap && rect_empty(rect_common(t->layout.card, t->layout.middle));
+}
+
 bool notes_recap_wanted(struct table *t)
 {
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on;
-    return asked && h->since(h) != 0 && h->shell->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
-           !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked &&
-           !log_tells(t) && tell(t).n > 0;
+    return asked && h->since(h) != 0 && h->shell->setting(h, HOST_RECAP) != 0 &&
+           (t->pick.count == 0 || recap_aside(t)) && !table_event_same(t->recap_for, t->asked) &&
+           t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t) && tell(t).n > 0;
 }
 
 /* The heights of the parts of a recap, and how many lines it has room for. */

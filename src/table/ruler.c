@@ -197,10 +197,25 @@ static void draw_break(struct ui *ui, struct rect bar)
         gfx_line(ui_gfx(ui), gap[i], gap[3 - i], 1.5f, ui_theme(ui)->color.ink);
 }
 
+/* What a part of a bar means, written on it where it has room. */
+static void name_part(struct ui *ui, struct rect part, const char *says, struct color ink,
+                      struct color ground)
+{
+    float w = ui_text_width(ui, STYLE_SMALL, says) + 10;
+
+    if (w > part.w || ui_type(ui, STYLE_SMALL).size > part.h * 0.9f)
+        return;
+    struct rect at = rect_place(part, w, part.h - 6, 0.5f, 0.5f);
+    if (ground.a > 0)
+        gfx_fill(ui_gfx(ui), at, ground);
+    ui_label_in(ui, at, STYLE_SMALL, ALIGN_CENTER, says, ink);
+}
+
 static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct ruler_row *row, struct rect at)
 {
     struct gfx *gfx = ui_gfx(ui);
-    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.5f, 20);
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.8f, 32);
     struct rect bar = {at.x, at.y + (at.h - h) / 2, at.w, h};
 
     bool on = row->known.most > ruler->scale;
@@ -208,6 +223,12 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
         draw_on(gfx, &bar, row->color);
     cut_bar(gfx, bar, fminf(bar.w, unit * (float)row->known.least),
             fminf(bar.w, unit * (float)row->known.most), row->color);
+    if (row->known.least < row->known.most) {
+        struct rect may = bar, sure = cut_left(&may, fminf(bar.w, unit * (float)row->known.least));
+        may.w = fminf(may.w, unit * (float)(row->known.most - row->known.least)) - (on ? h * 1.5f : 0);
+        name_part(ui, sure, C_("part of a bar", "certain"), c->cream, (struct color){0, 0, 0, 0});
+        name_part(ui, may, C_("part of a bar", "possible"), c->ink, c->paper);
+    }
     if (on)
         draw_break(ui, bar);
     if (row->flag > 0 && row->flag_says[0] != '\0' && row->flag != ruler->mark) /* the mark stands there */

@@ -378,8 +378,8 @@ static void the_last_turn_is_shown_once_more_by_itself(void **state)
         assert_int_equal(match_decision(session_match(t.app.session), from).turn,
                          match_decision(session_match(t.app.session), length - 1).turn);
         app_test_frames(&t, 2);
-        assert_true(app_test_shows(&t, "Once more: the last turn")); /* no undone move */
-        assert_true(app_test_shows(&t, " won"));                     /* and it is over */
+        assert_true(app_test_shows(&t, "Replay: the last turn")); /* no undone move */
+        assert_true(app_test_shows(&t, " won"));                  /* and it is over */
         assert_false(app_test_shows(&t, "No answers yet."));
         assert_true(app_test_shows(&t, "To the result"));
         for (int i = 0;

@@ -189,14 +189,14 @@ static void it_is_taken_back_by_key_and_by_mouse(void **state)
     char *before = record_of(t.app.session);
     for (int way = 0; way < 2; way++) {
         act(&t, "move Spyglass Marseille");
-        assert_true(app_test_shows(&t, "Take back (3 s)"));
+        assert_true(app_test_shows(&t, "Undo (3 s)"));
         assert_true(app_test_shows(&t, "You can still take it back."));
         app_test_frames(&t, 40);
-        assert_true(app_test_shows(&t, "Take back (2 s)"));
+        assert_true(app_test_shows(&t, "Undo (2 s)"));
         if (way == 0)
             app_test_act(&t, ACTION_UNDO);
         else
-            app_test_press_text(&t, "Take back (2 s)");
+            app_test_press_text(&t, "Undo (2 s)");
         assert_true(session_my_decision(t.app.session));
         assert_false(app_test_shows(&t, "Take back"));
         char *after = record_of(t.app.session);

@@ -412,6 +412,19 @@ void solomon_say_turn(const struct solomon_mind *m, ai_choice *out, bool wins)
 
 /* --- answers --- */
 
+/* Why it begins with that number, and who could still stop it else. */
+static void say_first_number(const struct solomon_mind *m, ai_choice *out, int least)
+{
+    int number = out->action.arg[0], lowest = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+
+    if (number == lowest && least <= number)
+        say(out, _("%d is the lowest number: it shows least of what you have."), number);
+    else if (least > 0 && number == least)
+        say(out, _("Begin at %d: %s can top anything lower."), number, seat_name(m, m->pub->turn));
+    if ((m->me + 1) % m->pub->seats == m->pub->turn)
+        say(out, "%s", _("Nobody is asked after you."));
+}
+
 static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stake)
 {
     const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
@@ -430,6 +443,8 @@ static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stak
             voice(m, _("I have %d on %s, and %s has shown none."),
                   _("You have %d on %s, and %s has shown none.")),
             mine, name, mover);
+    if (m->setup.advises)
+        say_first_number(m, out, least);
     double chance = chance_of(m, m->pub->turn, m->pub->agent, mine + 1);
     int most = most_of(m, m->pub->turn, m->pub->agent);
     if (most <= mine)

@@ -103,8 +103,8 @@ static const said_case cases[] = {
      "unlikely, but Moscow may have up to 26 there."},
     {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=8", "1 move Tempest Dublin",
      "challenge 1", false, 1, "1 Tempest 9 30",
-     "You have a say in what Tempest does. You have 8 on Tempest, and Glasgow has shown none. Glasgow may "
-     "have "
+     "You have a say in what Tempest does. You have 8 on Tempest, and Glasgow has shown none. 1 is the "
+     "lowest number: it shows least of what you have. Nobody is asked after you. Glasgow may have "
      "up to 28. If you are outbid, your next turn is a payoff only."},
 };
 

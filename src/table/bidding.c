@@ -284,10 +284,14 @@ static bool is_asked(const struct sheet *s, const game_action *task, int kind)
     return task && task->kind == kind && (!named || task->arg[0] == s->t->bid.number * table_unit(s->t));
 }
 
-/* Keys begin with the answer that changes nothing, but never with one that can lose the match while there is another. */
+/* Keys begin with the answer that changes nothing: letting pass before anybody has challenged, then going higher, while that is of any use.
+ * Never with one that can lose the match while there is another. */
 static bool begins_with_pass(const struct table *t, const struct offer *o)
 {
-    return may_pass(t, o) && (!stakes_high(t) || !o->may);
+    const struct challenge *c = table_challenge(t);
+    bool calm = !c || c->challenger == CHALLENGE_NOBODY || o->hopeless;
+
+    return may_pass(t, o) && (!o->may || (calm && !stakes_high(t)));
 }
 
 /* In a lesson the one that it asks for is the primary, else the one with which keys begin. */

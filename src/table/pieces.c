@@ -491,6 +491,28 @@ static struct rect on_sheet(const struct map_plan *plan, struct point middle, st
     return rect_around(rect_center(disc), box.w, box.h);
 }
 
+enum { ASKED_SIDES = 16 };
+
+/* So far from a pin, in a direction turned by an angle. */
+static struct point beside_pin(struct point pin, struct point way, float angle, float far)
+{
+    float c = cosf(angle), s = sinf(angle);
+
+    return (struct point){pin.x + (way.x * c - way.y * s) * far, pin.y + (way.x * s + way.y * c) * far};
+}
+
+static bool on_tags(const struct piece_set *set, struct rect box)
+{
+    struct rect disc = rect_around(rect_center(box), asked_side(box), asked_side(box));
+
+    for (size_t i = 0; i < set->from.count; i++) {
+        struct rect tag = piece_tag(set, set->from.order[i]);
+        if (!rect_empty(tag) && plane_shared(tag, disc) > 0)
+            return true;
+    }
+    return false;
+}
+
 struct rect piece_asked_box(const struct piece_set *set)
 {
     const struct map_plan *plan = set->plan;
@@ -500,14 +522,19 @@ struct rect piece_asked_box(const struct piece_set *set)
     uint8_t at = set->piece[prop].at;
     if (at >= plan->places)
         return box;
-    /* the pin beside which it lies stays in sight */
+    /* the pin beside which it lies stays in sight, and so do tags: the first side that leaves them */
     struct point middle = rect_center(box), pin = plan->place[at];
-    float way = plane_distance(pin, middle), clear = plan->mark[at] + asked_side(box) / 2 + asked_rim;
-    if (way >= clear)
-        return on_sheet(plan, middle, box);
+    float clear = plan->mark[at] + asked_side(box) / 2 + asked_rim, way = plane_distance(pin, middle);
     struct point off =
-        way > 1 ? plane_between(pin, middle, clear / way) : (struct point){pin.x, pin.y - clear};
-    return on_sheet(plan, off, box);
+        way > 1 ? (struct point){(middle.x - pin.x) / way, (middle.y - pin.y) / way} : (struct point){0, -1};
+    struct rect first = on_sheet(plan, way >= clear ? middle : beside_pin(pin, off, 0, clear), box);
+    for (int k = 0; k < ASKED_SIDES; k++) {
+        float angle = (float)((k + 1) / 2) * (k % 2 == 0 ? 1.0f : -1.0f) * 2 * pi / ASKED_SIDES;
+        struct rect there = k == 0 ? first : on_sheet(plan, beside_pin(pin, off, angle, clear), box);
+        if (plane_distance(pin, rect_center(there)) >= clear - 1 && !on_tags(set, there))
+            return there;
+    }
+    return first;
 }
 
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set)

@@ -39,7 +39,7 @@ void strip_words(const struct table *t, bool settled, struct text *out)
     if (out->length == 0)
         table_say(t, settled ? SAY_SETTLED : SAY_STANDS, NULL, out);
     if (host_held(t->h) > 0)
-        text_sentence(out, "%s", _("You can still take it back."));
+        text_sentence(out, "%s", _("You can still undo it."));
     else if (bar_obvious(t))
         bar_tell_obvious(t, out);
 }

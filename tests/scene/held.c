@@ -190,7 +190,7 @@ static void it_is_taken_back_by_key_and_by_mouse(void **state)
     for (int way = 0; way < 2; way++) {
         act(&t, "move Spyglass Marseille");
         assert_true(app_test_shows(&t, "Undo (3 s)"));
-        assert_true(app_test_shows(&t, "You can still take it back."));
+        assert_true(app_test_shows(&t, "You can still undo it."));
         app_test_frames(&t, 40);
         assert_true(app_test_shows(&t, "Undo (2 s)"));
         if (way == 0)

@@ -328,7 +328,7 @@ static void say_doctor(const struct solomon_mind *m, ai_choice *out)
     else if (m->pub->track <= 5)
         say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
     else
-        say(out, "%s", _("Dr. Solomon remembers who paid early."));
+        say(out, "%s", _("Once his die shows Dr. Solomon, most coins on him win, and a turn adds only one."));
     say(out, voice(m, _("Dr. Solomon will have %d of mine."), _("Dr. Solomon will have %d of yours.")),
         m->mine->paid[SOLOMON_DOCTOR] + 1);
 }
@@ -417,7 +417,9 @@ static void say_first_number(const struct solomon_mind *m, ai_choice *out, int l
 {
     int number = out->action.arg[0], lowest = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
 
-    if (number == lowest && least <= number)
+    if (number == m->mine->paid[m->pub->agent])
+        say(out, _("%d is all you have there."), number);
+    else if (number == lowest && least <= number)
         say(out, _("%d is the lowest number: it shows least of what you have."), number);
     else if (least > 0 && number == least)
         say(out, _("Begin at %d: %s can top anything lower."), number, seat_name(m, m->pub->turn));

@@ -55,7 +55,7 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
 
     text_sentence(out, _("Headquarters: %s."), table_home_name(t, seat));
     text_sentence(out, P_("%u payoff so far.", "%u payoffs so far.", p->payoffs[seat]), p->payoffs[seat]);
-    if (seat != t->viewer)
+    if (seat != t->viewer && p->payoffs[seat] > 0)
         text_sentence(out, "%s",
                       _("Nobody saw where they went: each is any number of coins on one agent, one on Dr. "
                         "Solomon, or a feint that pays nobody."));

@@ -55,7 +55,7 @@ struct bidding {
 
     /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
      * highest that can be named, as `Can be outbid: at least 16 are there.` */
-    int beaten; /* 0: the kit's */
+    int beaten;
     char hopeless[BIDDING_WORDS];
     char pointless[BIDDING_WORDS]; /* … and of a number that cannot, while a higher one could: why */
 

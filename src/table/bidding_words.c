@@ -316,7 +316,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
         return;
     int unit = b->ruler.unit, least = of.known.least * unit;
     b->ruler.scale = of.scale;
-    b->beaten = b->beaten != 0 ? b->beaten : of.known.least - 1;
+    b->beaten = of.known.least - (t->game->equal_stands ? 0 : 1);
     if (b->ruler.title[0] == 0)
         snprintf(b->ruler.title, sizeof b->ruler.title, "%s", of.name);
     fill_cannot(t, c, rival, of.name, b);

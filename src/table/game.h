@@ -328,6 +328,9 @@ struct table_game {
      * an announcement would be about; less than 0: none. NULL: nothing is foreseen. */
     int (*foresees)(const game_action *first);
 
+    bool
+        equal_stands; /* of two who have as much the one whose announcement it is keeps it; else the challenger has the better of it */
+
     const struct bidding_words *bids; /* data (dress.h); NULL: the kit's words */
 
     /* --- a bidding: see bidding.h, which says what follows by itself. number: what its button is to name */

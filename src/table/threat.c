@@ -40,6 +40,11 @@ static void word_of(const struct table *t, const game_action *answer, struct tex
         table_word(t, way[0].step[0], out);
 }
 
+int threats_first(const game_action *first)
+{
+    return first->arg[0];
+}
+
 /* Which answers, of a few, let somebody win who cannot by another. */
 static void compare_answers(struct table *t, struct outlook_task task)
 {
@@ -165,8 +170,7 @@ const game_action *threats_strongest(const struct table *t, int *seat)
     return best;
 }
 
-/* How the viewer stands against it: where that is known, and may be said aloud. Of two who have as much the challenger is the
- * stronger. */
+/* How the viewer stands against it: where that is known, and may be said aloud. */
 static void say_defence(const struct table *t, int seat, int thing, struct text *out)
 {
     struct table_known own[TABLE_KNOWN], rival[TABLE_KNOWN];
@@ -178,14 +182,14 @@ static void say_defence(const struct table *t, int seat, int thing, struct text 
     (void)t->game->known(t, seat, rival);
     if ((size_t)thing >= rows)
         return;
-    int have = open[thing];
+    int have = open[thing], equal = t->game->equal_stands ? 1 : 0;
     char sum[32];
     table_sum(t, have, sum, sizeof sum);
     if (have == 0)
         text_sentence(out, _("In a challenge only %s counts, and you have nothing there."), own[thing].name);
-    else if (have >= rival[thing].known.most)
+    else if (have - equal >= rival[thing].known.most)
         text_sentence(out, _("In a challenge only %s counts: your %s can stop it."), own[thing].name, sum);
-    else if (have < rival[thing].known.least)
+    else if (have - equal < rival[thing].known.least)
         text_sentence(out, _("In a challenge only %s counts: your %s cannot stop it."), own[thing].name, sum);
     else
         text_sentence(out, _("In a challenge only %s counts: your %s may stop it."), own[thing].name, sum);

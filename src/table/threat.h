@@ -28,6 +28,8 @@ struct threats {
     } given;
 };
 
+/* table_game.foresees of a game in which all that can win begins with the thing it is about. */
+int threats_first(const game_action *first);
 /* Looks ahead where a turn of the viewer's is asked for, in a game that wants it (table_game.foresees); once a frame. */
 void threats_read(struct table *t);
 /* There is something to say. */

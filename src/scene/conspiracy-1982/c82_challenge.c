@@ -9,7 +9,6 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
     const struct c82_view *v = shown(t);
     const c82_book *own = t->viewer >= 0 ? open_book(t, t->viewer) : NULL;
     bool bids = v->phase == C82_PHASE_BID;
-    struct c82_bounds mover;
 
     (void)number;
     if (!stands(v))
@@ -19,8 +18,6 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
     b->most = C82_ACCOUNT;
     b->subject = v->spy;
     b->own = own ? own->paid[v->spy] : -1;
-    known_of(t, v->turn, &mover);
-    b->beaten = bids ? mover.paid[v->spy].least : -1;
 }
 
 /* Where spies have homes it is the bank books that tell who wins. */

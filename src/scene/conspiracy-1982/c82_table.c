@@ -7,6 +7,7 @@
 #include "table/roster.h"
 #include "table/seats.h"
 #include "table/strokes.h"
+#include "table/threat.h"
 
 /* --- who there is -------------------------------------------------------------------------------------------- */
 
@@ -224,6 +225,8 @@ static const struct table_game table_game = {
     .lines = sizeof lines / sizeof lines[0],
     .ledger = &c82_books,
     .wins_open = c82_wins_open,
+    .foresees = threats_first,
+    .equal_stands = true,
     .bidding = c82_bidding,
     .amounts = c82_amounts,
     .amounts_picture = roster_poster,

@@ -3,9 +3,11 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "table/badges.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/past.h"
 #include "table/replay.h"
+#include "table/roster.h"
 #include "table/seats.h"
 #include "table/table.h"
 #include "ui/spot.h"
@@ -154,6 +156,22 @@ static float lines_of(struct table *t, const struct page *p, const struct ledger
         1, roundf(ui_text_height(t->ui, style, e->words, words_width(t, p, e)) / ui_line(t->ui, style)));
 }
 
+/* What a thing is called in a row of that width: all of them in full, or else by their last word; NULL: there is no room. */
+static const char *name_in(struct table *t, const struct table_known *known, size_t n, size_t thing,
+                           float room)
+{
+    const struct table_roster *r = t->game->roster;
+    enum ui_style style = t->game->ledger->paper.style;
+    float full = 0;
+
+    for (size_t i = 0; i < n && (!r || (int)i < r->count); i++)
+        full = fmaxf(full, ui_text_width(t->ui, style, known[i].name));
+    if (full < room)
+        return known[thing].name;
+    const char *brief = r && (int)thing < r->count ? cast_brief(r->cast, thing) : known[thing].name;
+    return ui_text_width(t->ui, style, brief) < room ? brief : NULL;
+}
+
 /* Whom it went to, with the name where there is room for it. */
 static void draw_thing(struct table *t, int thing, bool named, struct rect *row)
 {
@@ -161,14 +179,20 @@ static void draw_thing(struct table *t, int thing, bool named, struct rect *row)
     enum ui_style style = t->game->ledger->paper.style;
     struct rect at = cut_left(row, row->h);
 
-    if ((size_t)thing >= t->game->known(t, 0, known))
+    size_t n = t->game->known(t, 0, known);
+    if ((size_t)thing >= n)
         return;
-    if (known[thing].badge)
+    const struct table_roster *r = t->game->roster;
+    if (r && thing < r->count) /* who is gone by now was not when the line was written */
+        cast_badge(t, r->cast, (size_t)thing, rect_grow(at, -at.h * 0.06f), false);
+    else if (known[thing].badge)
         known[thing].badge(t, (size_t)thing, rect_grow(at, -at.h * 0.06f));
     cut_left(row, PAD);
-    float wide = ui_text_width(t->ui, style, known[thing].name) + 1;
-    if (named && wide + ui_text_width(t->ui, style, "$88888") + 4 * PAD < row->w)
-        ui_label_in(t->ui, cut_left(row, wide), style, ALIGN_LEFT, known[thing].name, pen(false));
+    float room = row->w - ui_text_width(t->ui, style, "$88888") - 4 * PAD - 1;
+    const char *name = named ? name_in(t, known, n, (size_t)thing, room) : NULL;
+    if (name)
+        ui_label_in(t->ui, cut_left(row, ui_text_width(t->ui, style, name) + 1), style, ALIGN_LEFT, name,
+                    pen(false));
 }
 
 static void draw_entry(struct table *t, const struct page *p, const struct ledger_entry *e, struct rect row,

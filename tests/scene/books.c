@@ -117,6 +117,35 @@ static void who_is_out_is_written_in_brass(void **state)
     app_test_close(&t);
 }
 
+/* Whose cover is blown by now still has a face in the lines of before: else nobody could tell whom they paid. */
+static void a_line_keeps_its_face(void **state)
+{
+    static const char *const blown =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Ada\"\nseat: 2 London ai:rookie \"Marlene\"\n\n"
+        "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+        "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+        "1 open Tanya-Hyde 500\n2 open none\nchance start 1\n"
+        "1 payoff Peking-Tom 1500\n2 payoff none\n1 move Peking-Tom Dakar\n2 pass\n2 payoff none\n"
+        "1 move Tanya-Hyde Dakar\n2 pass\n2 payoff none\n1 blow Peking-Tom Tanya-Hyde\n2 pass\n2 payoff "
+        "none\n";
+    struct app_test t;
+    size_t n = 0;
+    float light = 0;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    app_test_load(&t, blown);
+    app_test_settle(&t);
+    open_own_book(&t);
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) /* the last lies in front */
+        if (item[i].text && strstr(item[i].text, "badges/tanya-hyde.png"))
+            light = item[i].color.r;
+    assert_true(light > 0.95f);
+    app_test_close(&t);
+}
+
 static bool has_begun(struct app_test *t)
 {
     char list[1 << 16];
@@ -152,6 +181,7 @@ int main(void)
         cmocka_unit_test(while_others_look_on_it_is_covered),
         cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
+        cmocka_unit_test(a_line_keeps_its_face),
         cmocka_unit_test(what_back_would_take_back_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

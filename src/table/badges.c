@@ -299,18 +299,23 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
 void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
                 const char *says)
 {
-    float side = 6, w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * side + 2),
-          high = ui_text_height(ui, STYLE_SMALL, words, w - 2 * side) * 1.16f;
-    bool one = high < ui_line(ui, STYLE_SMALL) * 1.5f;
-    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, side, 0);
+    enum { SIDE = 6 };
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+    float w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * SIDE + 2), in_w = w - 2 * SIDE,
+          line = ui_line(ui, STYLE_SMALL);
+    struct print p = {.ui = ui};
+    bool two = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) == 0 &&
+               print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0; /* no word is broken */
+    float high = line * (two ? 2.16f : 1.16f);
+    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
 
     cut_bottom(at, 6);
     cut_slip(ui_gfx(ui), plate, ground);
-    if (one)
-        ui_label_fit(ui, in, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
-    else
-        ui_text_in(ui, rect_pad_xy(in, 0, high * 0.07f), STYLE_SMALL, ALIGN_LEFT, words,
+    if (two)
+        ui_text_in(ui, rect_pad_xy(in, 0, line * 0.08f), STYLE_SMALL, ALIGN_LEFT, words,
                    print_on(ui, ground));
+    else
+        ui_label_fit(ui, in, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
     ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
 }
 

@@ -327,8 +327,9 @@ static bool draw_whole(const struct print *p, const card_face *face, const measu
         (void)signs_in_head(p, face, head);
     struct rect plate = {m->in.x + face->art.plate.x * m->in.w, m->in.y + face->art.plate.y * m->in.h,
                          face->art.plate.w * m->in.w, face->art.plate.h * m->in.h};
-    if (given(face->title) && plate.h >= m->least * 0.94f)
-        print_line(p, plate, bold(p, 0).font, plate.h * 0.8f, ALIGN_CENTER, face->title, c->ink);
+    if (given(face->title) && plate.h >= m->least * 0.8f) /* a tail may touch its rim */
+        print_line(p, plate, ui_theme(p->ui)->type[STYLE_STAMP].font, plate.h * 0.9f, ALIGN_CENTER,
+                   face->title, c->ink);
     print_frame(p, m->in, fmaxf(1, m->in.w * 0.01f), color_fade(c->ink, 0.75f));
     return true;
 }

@@ -56,7 +56,7 @@ static void lay(struct desk *d)
                           .up = 2,
                           .lit = 1,
                           .name = "Red",
-                          .note = "2 large",
+                          .note = "two large",
                           .noted = true,
                           .focus = -1,
                           .away = -1};
@@ -175,6 +175,26 @@ static void who_is_taken_from_a_heap_is_the_same_in_its_place(void **state)
     assert_int_equal(alike_placed(&a, 2), 6 - first - taken - left);
 }
 
+/* Four of one group lie together, and all but the first touch the fifth space; of another group there would be one more than one. */
+static void the_next_space_says_how_many_would_touch_there(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d;
+
+    lay(&d);
+    d.field.ghosts = 0;
+    ui_test_open(&test, screen, &d);
+    ui_test_settle(&test);
+    assert_non_null(gfx_recorded_text(test.gfx, "5"));
+    d.space[3].group = 2;
+    d.face[3].band = (struct color){0.1f, 0.1f, 0.5f, 1};
+    ui_test_settle(&test);
+    assert_non_null(gfx_recorded_text(test.gfx, "2"));
+    assert_null(gfx_recorded_text(test.gfx, "5"));
+    ui_test_close(&test);
+}
+
 static void all_of_it_can_be_read_in_every_window(void **state)
 {
     (void)state;
@@ -209,6 +229,7 @@ int main(void)
         cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
         cmocka_unit_test(questions_light_up_one_after_another),
         cmocka_unit_test(who_is_taken_from_a_heap_is_the_same_in_its_place),
+        cmocka_unit_test(the_next_space_says_how_many_would_touch_there),
         cmocka_unit_test(all_of_it_can_be_read_in_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

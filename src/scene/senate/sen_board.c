@@ -70,8 +70,9 @@ struct sen_places sen_places_of(const struct table *t)
         p.field[side] = in;
         p.words[side] = spaces_corner(in, &bare, p.on.beside && side == 1);
         p.parts[side] = p.on.beside ? p.words[side] : spaces_corner(in, &bare, true);
-        if (p.on.beside) /* what lies between the chambers has the inner corners */
-            p.words[side] = cut_top(&p.parts[side], p.parts[side].h - ui_line(t->ui, STYLE_SMALL) * 5.4f);
+        float line = ui_line(t->ui, STYLE_SMALL), left = p.parts[side].h - line * 5.4f;
+        if (p.on.beside) /* what lies between the chambers has the inner corners; in large type the words have all of the other */
+            p.words[side] = cut_top(&p.parts[side], left > line * 2.5f ? left : 1000);
     }
     return p;
 }

@@ -271,6 +271,8 @@ void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *
     plan->pieces.prop_h = data->prop.y * plan->scale * data->piece_scale;
     plan->pieces.sheet =
         (struct rect){piece_margin, piece_margin, at.w - 2 * piece_margin, at.h - 2 * piece_margin};
+    /* on the frame at the foot lies what is said of threats */
+    cut_bottom(&plan->pieces.sheet, fmaxf(0, data->frame * plan->unit * 0.8f - piece_margin));
     plan->strands = strands_make(data->lines, plan->place, plan->places, plan->strand, STRANDS_MAX);
     for (size_t k = 0; k < data->bends; k++)
         bend(plan, &data->bend[k], data->size);

@@ -155,6 +155,17 @@ static void draw_face(struct ui *ui, const char *words, struct rect at)
     gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0x20222C));
 }
 
+/* Beside it, since the spots of a small one are not read from afar. */
+static void draw_words(struct ui *ui, const char *words, const struct die_flight *flight)
+{
+    struct gfx_type type = ui_type(ui, STYLE_NUMBER);
+    float d = flight->half * 2;
+    struct rect at = {flight->rest.x - d * 2.1f, flight->rest.y - d * 0.5f, d * 1.3f, d};
+
+    type.size = d * 0.95f;
+    gfx_text_line(ui_gfx(ui), type, at, ALIGN_RIGHT, VALIGN_MIDDLE, words, ui_theme(ui)->color.cream);
+}
+
 void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
 {
     static const float flies = 0.66f; /* of the event's time; then it lies, and is read */
@@ -170,4 +181,6 @@ void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
     }
     die_draw_flight_shadow(ui_gfx(t->ui), &flight);
     die_draw_flight(ui_gfx(t->ui), &look, &flight, over);
+    if (flight.lies)
+        draw_words(t->ui, die->words, &flight);
 }

@@ -63,7 +63,7 @@ struct die_thrown {
     const struct sprites *sprites;
     struct die_look look; /* but for `up` and `frame`: */
     const char *name;
-    const char *words; /* on a card, where the picture is missing; translated */
+    const char *words; /* beside it, and on a card where the picture is missing; translated */
     uint8_t event;
 };
 void die_lies(struct table *t, const struct die_thrown *die, struct rect at);

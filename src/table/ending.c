@@ -8,6 +8,7 @@
 #include "table/ledger.h"
 #include "table/lesson.h"
 #include "table/replay.h"
+#include "table/sheet.h"
 #include "table/story.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -378,12 +379,20 @@ static float score_words(struct table *t, int seat, struct rect row)
     return name;
 }
 
+/* Of a seat's row, or of a line over it, what is for its guesses: beside the score, in columns. */
+static struct rect guesses_place(const struct table *t, struct rect row)
+{
+    cut_right(&row, ui_text_width(t->ui, STYLE_NUMBER, "000") + 14);
+    return cut_right(&row, sheet_guesses_width(t, row.w));
+}
+
 /* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
     static const float shape = 1; /* of a picture: a head has to fit, with its hat */
     const char *words = table_seat_label(t, seat);
     float d = fminf(row.h * 0.8f, 64);
+    struct rect guesses = guesses_place(t, row);
 
     if (e->winners >> seat & 1)
         gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
@@ -394,6 +403,10 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
     cut_left(&row, 8);
     if (e->cells == 0)
         draw_score(t, seat, &row);
+    if (e->cells == 0 && guesses.w > 0) {
+        sheet_guesses(t, seat, rect_pad_xy(guesses, 0, row.h * 0.12f));
+        row.w = guesses.x - row.x;
+    }
     struct rect name = cut_left(&row, e->cells > 0 ? name_width(t) : score_words(t, seat, row));
     float h = fminf(name.h, ui_text_height(t->ui, STYLE_STRONG, words, name.w));
     ui_text_in(t->ui, rect_place(name, name.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,
@@ -437,6 +450,18 @@ static void seats_in_order(const struct table *t, int out[GAME_MAX_SEATS])
     }
 }
 
+/* Over the cells of what was guessed the characters that they are of. */
+static void guesses_head(struct table *t, struct rect *in)
+{
+    struct rect at = guesses_place(t, *in);
+
+    at.h = fminf(ui_grow(t->ui, 38), in->h * 0.1f);
+    if (at.w == 0)
+        return;
+    sheet_guesses_head(t, at);
+    cut_top(in, at.h + 6);
+}
+
 static void seat_rows(struct table *t, const struct ending *e, struct rect in)
 {
     int n = t->h->seats(t->h), order[GAME_MAX_SEATS] = {0};
@@ -450,6 +475,8 @@ static void seat_rows(struct table *t, const struct ending *e, struct rect in)
     if (e->cells > 0)
         head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
     cut_top(&in, 6);
+    if (e->cells == 0)
+        guesses_head(t, &in);
     in.h = fminf(in.h, 150 * (float)n);
     for (int s = 0; s < n; s++)
         seat_row(t, e, order[s], rect_row(in, s, n, 10));

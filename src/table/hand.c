@@ -98,7 +98,8 @@ static struct at_hand touch(struct ui *ui, struct rect at, const struct hand *h)
         if (r.clicked && lit)
             a.pressed = i;
         bool focus = r.focused && ui_focus_visible(ui);
-        if (r.hot || r.dragging || (focus && a.up < 0)) {
+        bool taken = h->taken >> i & 1; /* enlarged it would hide what it is played on */
+        if ((r.hot && !taken) || r.dragging || (focus && a.up < 0)) {
             a.up = i;
             a.focus = focus;
         }

@@ -74,8 +74,7 @@ static void look_back(struct table *t, uint32_t number)
 
 static bool since_here(const struct table *t, const struct host_log_line *line, uint32_t before)
 {
-    uint32_t since = t->h->since(t->h);
-    return since != 0 && before <= since && line->number > since;
+    return t->since != 0 && before <= t->since && line->number > t->since;
 }
 
 /* The heading above what came after one's last turn: a rule, and words where a recap is wished for. */
@@ -121,7 +120,7 @@ bool log_tells(struct table *t)
     struct host_log_line line;
     float height = since_height(t);
     size_t first = h->log_count(h), lines = 0;
-    for (; first > 0 && lines < SHOWN && h->log_line(h, first - 1, &line) && line.number > h->since(h);
+    for (; first > 0 && lines < SHOWN && h->log_line(h, first - 1, &line) && line.number > t->since;
          lines++, first--)
         height += line_height(t, line.text, in.w - 22);
     return height <= in.h;

@@ -153,6 +153,28 @@ static bool joins(const struct table *t, struct tale *tale, const struct host_lo
     return true;
 }
 
+/* Where each acts as in a turn of their own, what others did in the viewer's last turn, after all of the viewer's that is worth a line,
+ * has happened since, too. */
+uint32_t notes_since(const struct table *t)
+{
+    const struct host *h = t->h;
+    uint32_t since = h->since(h);
+    struct host_log_line line;
+    uint16_t turn = 0;
+
+    for (size_t i = since && t->game->asked_up ? h->log_count(h) : 0; i > 0 && h->log_line(h, i - 1, &line);
+         i--) {
+        if (line.number > h->since(h))
+            continue;
+        turn = turn ? turn : line.turn;
+        if (line.turn != turn || line.number < 2 ||
+            (line.actor == t->viewer && log_worth(t->game, &line) != LINE_DROPPED))
+            break;
+        since = line.number - 1;
+    }
+    return since;
+}
+
 static struct tale tell(const struct table *t)
 {
     const struct host *h = t->h;
@@ -160,7 +182,7 @@ static struct tale tell(const struct table *t)
     struct tale tale = {.n = 0};
     struct host_log_line line;
     for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
-        if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
+        if (!h->log_line(h, i - 1, &line) || line.number <= t->since)
             break;
         bool own = t->game->asked_up && line.kind >= 0 &&
                    line.actor == t->viewer; /* which the viewer did in the others' turns */
@@ -307,7 +329,7 @@ bool notes_recap_wanted(struct table *t)
 {
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on;
-    return asked && h->since(h) != 0 && h->shell->setting(h, HOST_RECAP) != 0 &&
+    return asked && t->since != 0 && h->shell->setting(h, HOST_RECAP) != 0 &&
            (t->pick.count == 0 || recap_aside(t)) && !table_event_same(t->recap_for, t->asked) &&
            t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t) && tell(t).n > 0;
 }

@@ -17,6 +17,8 @@ struct rect notes_place(struct table *t, float widest, float narrowest, struct r
 /* The place for something of that size along the top (y: 0) or the foot (1) of a room, where it hides least of the same. */
 struct rect notes_edge(const struct table *t, struct rect room, float w, float h, float y);
 
+/* The event after which all counts as having come since the viewer's last turn; 0: there was none. */
+uint32_t notes_since(const struct table *t);
 /* What happened since one's last turn is to be told, and the log of the layout does not say it all; and how tall a card that
  * does is at a width. It lies beside the middle, see layout_task.still, or over it where whole turns would have no room there. */
 bool notes_recap_wanted(struct table *t);

@@ -271,6 +271,68 @@ void sheet_rival(struct table *t, int seat, struct rect in)
     }
 }
 
+/* --- what was written, once all may know it -------------------------------------------------------------------------- */
+
+float sheet_guesses_width(const struct table *t, float room)
+{
+    const struct table_sheet *s = t->game->sheet;
+    bool any = false;
+
+    for (int seat = 0; s && s->guess && s->owner && seat < t->h->seats(t->h); seat++)
+        for (size_t row = 0; row < s->cast->count; row++)
+            any |= s->guess(t, seat, row) != 0;
+    return any ? fminf((float)__builtin_popcountll(s->used(t)) * ui_grow(t->ui, 96), room * 0.56f) : 0;
+}
+
+/* The cell of a character in a row. */
+static struct rect guess_cell(const struct table *t, size_t row, struct rect at)
+{
+    uint64_t used = t->game->sheet->used(t);
+    int before = __builtin_popcountll(used & ((UINT64_C(1) << row) - 1));
+
+    return rect_column(at, before, __builtin_popcountll(used), 0);
+}
+
+void sheet_guesses_head(struct table *t, struct rect row)
+{
+    const struct table_sheet *s = t->game->sheet;
+    for (size_t i = 0; i < s->cast->count; i++) {
+        struct rect at = guess_cell(t, i, row);
+        float d = fminf(at.h, at.w * 0.8f);
+        if (s->used(t) >> i & 1)
+            cast_badge(t, s->cast, i, rect_centered(at, d, d), false);
+    }
+}
+
+void sheet_guesses(struct table *t, int seat, struct rect row)
+{
+    const struct table_sheet *s = t->game->sheet;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    for (size_t i = 0; i < s->cast->count; i++) {
+        int guess = s->used(t) >> i & 1 ? s->guess(t, seat, i) : 0, owner = s->owner(table_view_of(t), i);
+        struct rect at = guess_cell(t, i, row);
+        char name[200];
+        bool right = guess == s->free ? owner == SEAT_NONE : owner == guess - 1;
+        if (guess == 0)
+            continue;
+        snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, i),
+                 guess == s->free ? _(s->nobody) : table_seat_name(t, guess - 1));
+        ui_tell(t->ui, "guess", seat * ROWS + (int)i, at,
+                &(struct ui_words){.name = name, .text = right ? _("A right guess.") : _("A wrong guess.")});
+        gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),
+                 color_fade(right ? c->teal : c->ink, right ? 0.22f : 0.05f));
+        float d = fminf(at.h * 0.62f, at.w * 0.52f);
+        struct rect whom = cut_left(&at, at.w * 0.66f);
+        if (guess == s->free)
+            ui_label_fit(t->ui, rect_pad_xy(whom, 3, 0), STYLE_SMALL, ALIGN_CENTER, _(s->nobody),
+                         c->ink_soft);
+        else
+            badge_seat(t, guess - 1, rect_centered(whom, d, d));
+        draw_mark(t, right ? 'y' : 'n', rect_centered(at, fminf(at.w, d), fminf(at.w, d)),
+                  right ? c->ink : c->accent);
+    }
+}
+
 /* --- where it is written ------------------------------------------------------------------------------------------ */
 
 static void put_away(struct table *t)

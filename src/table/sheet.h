@@ -33,7 +33,15 @@ struct table_sheet {
     /* Whose a character is in a view in which everything is open, or SEAT_NONE: so that the story can tell who was right. NULL: it does
      * not. */
     int (*owner)(const struct game_view *open, size_t i);
+    /* What a seat has written of a character, as in `action`; 0: nothing. Only asked of what all may know. NULL: it is not told. */
+    int (*guess)(const struct table *t, int seat, size_t i);
 };
+
+/* What a seat has guessed, once everybody may know it: the head of the columns, a badge for each character in the match, and a row of
+ * cells, in each whose it was said to be and whether that was right. Nothing where the game has no such guesses. */
+float sheet_guesses_width(const struct table *t, float room);
+void sheet_guesses_head(struct table *t, struct rect row);
+void sheet_guesses(struct table *t, int seat, struct rect row);
 
 /* What is being written: by seat the character that it is named for, from 1; 0: none yet. */
 struct sheet_written {

@@ -63,6 +63,7 @@ static bool read_place(const json_t *place, struct stands *b)
                                 (float)json_number_value(json_object_get(place, "y"))};
     b->feet[i][0] = (struct point){field.x, field.y};
     b->feet[i][1] = (struct point){field.w, field.h};
+    (void)read_box(json_object_get(place, "way"), &b->way[i]);
     return ok && read_point(json_object_get(place, "prop"), &b->lies[i]) &&
            read_point(json_object_get(place, "sign"), &b->sign[i]);
 }
@@ -298,6 +299,35 @@ static void draw_plain(struct table *t)
         (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
 }
 
+/* Which way forward is, again over the paint of the print, which is too worn to be read on a small window. */
+static void draw_ways(struct table *t)
+{
+    const float u = t->layout.middle.h / 1310; /* of the print */
+    const struct color paint = color_hex(0xF0E6C8);
+    for (size_t i = 0; i < t->stands->places; i++) {
+        struct rect way = t->stands->way[i];
+        struct point m = stands_on(t, (struct point){way.x, way.y}), to = {way.w * u, way.h * u},
+                     side = {-to.y, to.x};
+        bool steep = way.h != 0; /* a sign may hang close below */
+        float wide = steep ? 12 : 8, head = steep ? 24 : 22, tail = steep ? -14 : -34;
+        struct point shaft[4], tip[3];
+        if (way.w == 0 && way.h == 0)
+            continue;
+        for (int k = 0; k < 4; k++) {
+            float along = k == 1 || k == 2 ? 4 : tail, across = k < 2 ? -wide : wide;
+            shaft[k] =
+                (struct point){m.x + to.x * along + side.x * across, m.y + to.y * along + side.y * across};
+        }
+        for (int k = 0; k < 3; k++) {
+            float along = k == 1 ? 38 : 2, across = head * (float)(k - 1);
+            tip[k] =
+                (struct point){m.x + to.x * along + side.x * across, m.y + to.y * along + side.y * across};
+        }
+        gfx_cut(ui_gfx(t->ui), shaft, 4, paint);
+        gfx_cut(ui_gfx(t->ui), tip, 3, paint);
+    }
+}
+
 void stands_scenery(struct table *t)
 {
     static const float fine_from = 2300; /* pixels of the print's width */
@@ -312,6 +342,7 @@ void stands_scenery(struct table *t)
         draw_plain(t);
     else
         gfx_image(gfx, fine != 0 && gfx_texture_ready(gfx, fine) ? fine : usual, sheet, color_hex(0xffffff));
+    draw_ways(t);
 }
 
 /* --- what stands there ---------------------------------------------------------------------------------------------- */
@@ -432,7 +463,7 @@ void stands_pieces(struct table *t)
     float lift[STANDS_FIGURES];
     if (b->places == 0)
         return;
-    stands_track(t);
+    stands_track(t, &lit);
     draw_places(t, &lit);
     draw_prop(t);
     size_t n = in_order(t, order, feet, lift);
@@ -490,6 +521,14 @@ size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_sp
                                        .walk = is_lit,
                                        .ring = true,
                                        .idle = !is_lit && !table_asks(t)};
+        if (stands_marker_lit(t, lit, order[i]))
+            out[n++] = (struct table_spot){.thing = thing,
+                                           .key = "marker",
+                                           .index = order[i],
+                                           .at = stands_marker(t, order[i]),
+                                           .foot = feet[order[i]],
+                                           .lit = true,
+                                           .round = true};
     }
     return n;
 }

@@ -47,6 +47,8 @@ struct stands_look {
     const char *start; /* over the markers that have not set out; N_() or NC_() */
     /* The marks of the track with what is printed at them, out[STANDS_MARKS]; returns how many. NULL: none. */
     size_t (*marked)(const struct table *t, struct track_mark *out);
+    /* Whether what is being chosen is done to markers: then they can be pressed instead of their figures. NULL: it never is. */
+    bool (*by_marker)(const struct table *t);
     /* The heading of the tally of all markers, which lies inside the track at the right: what would happen to make them gain
      * what `read` says. NULL: there is none. */
     void (*tally)(const struct table *t, struct text *heading);
@@ -61,7 +63,8 @@ struct stands {
     size_t places, spaces;
     char word[STANDS_PLACES][STANDS_WORD]; /* the name in the file */
     struct point foot[STANDS_PLACES], lies[STANDS_PLACES], sign[STANDS_PLACES];
-    struct point feet[STANDS_PLACES][2];    /* two corners */
+    struct point feet[STANDS_PLACES][2]; /* two corners */
+    struct rect way[STANDS_PLACES]; /* the middle of the way to the next, and in w and h where it leads */
     struct point space[TRACK_SPACES], step; /* the middle of each space, how large all are */
     struct rect start;                      /* empty: none */
     struct sprites sprites;
@@ -110,8 +113,11 @@ struct laid_track {
 
 /* The markers, and ahead of them where they would go. */
 void stands_lay(const struct table *t, struct laid_track *l);
+/* Whether a figure's marker can be pressed instead of it now; and where it lies. */
+bool stands_marker_lit(const struct table *t, const struct pick_lit *lit, size_t figure);
+struct rect stands_marker(const struct table *t, size_t figure);
 /* Draws them, and the tally. */
-void stands_track(struct table *t);
+void stands_track(struct table *t, const struct pick_lit *lit);
 /* Where the tally lies; empty: there is none. */
 struct rect stands_tally(const struct table *t);
 /* A share of the print in units of the middle. */

@@ -74,6 +74,25 @@ static float space_of(const struct table *t, float far)
     return t->stands->look->ends ? fminf(far, (float)t->stands->spaces) : far;
 }
 
+bool stands_marker_lit(const struct table *t, const struct pick_lit *lit, size_t figure)
+{
+    const struct stands_look *look = t->stands->look;
+    return look->by_marker && look->by_marker(t) &&
+           pick_is_lit(lit, (struct thing){look->figure_kind, (uint8_t)figure});
+}
+
+struct rect stands_marker(const struct table *t, size_t figure)
+{
+    struct laid_track l;
+    float d;
+    int i = 0;
+    stands_lay(t, &l);
+    for (size_t f = 0; f < figure; f++)
+        i += on_show(t, f);
+    struct point m = track_marker_at(t->ui, &l.track, (struct rect){0, 0, 0, 0}, i, &d);
+    return rect_around(m, d, d);
+}
+
 void stands_lay(const struct table *t, struct laid_track *l)
 {
     const struct stands *b = t->stands;
@@ -220,10 +239,14 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     draw_rows(t, at, order, n);
 }
 
-void stands_track(struct table *t)
+void stands_track(struct table *t, const struct pick_lit *lit)
 {
     struct laid_track l;
+    int i = 0;
     stands_lay(t, &l);
+    for (size_t f = 0; f < t->stands->look->cast->count && i < l.track.markers; f++)
+        if (on_show(t, f))
+            l.marker[i++].own = stands_marker_lit(t, lit, f);
     l.track.printed = true;
     if (t->stands->spaces < 2)
         return;

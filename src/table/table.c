@@ -539,6 +539,7 @@ static void make_layout(struct table *t)
                                .log = replay_on(t)};
 
     t->layout = table_layout_make(&task);
+    t->since = notes_since(t);
     t->recap = notes_recap_wanted(t);
     if (t->recap) {
         task.card = &(struct layout_card){.height = recap_height, .least = recap_least, .ctx = t};

@@ -164,6 +164,7 @@ struct table {
     struct table_event looking;   /* at which the table is looked back at */
     struct table_event recap_for; /* the question at which the recap was put away */
     bool recap;                   /* it is up, beside the middle or over it */
+    uint32_t since;               /* notes_since, of this frame */
     struct plate plate;           /* of the end that is shown */
     struct encore encore;
     struct ledger *ledger; /* what has been read for its books; NULL: nothing yet */

@@ -308,7 +308,7 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
     }
 }
 
-/* A tag at the inner edge of a space. */
+/* A tag at the inner edge of a space; a corner has room for its words, and they need no tag, which would look like a button there. */
 static void draw_note(struct ui *ui, const struct track *t, struct rect at, int i)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
@@ -320,14 +320,16 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
     float w = gfx_text_width(ui_gfx(ui), type, mark->note, (size_t)-1) + type.size, h = type.size * 1.36f;
     if (t->printed && mark->color.a > 0)
         gfx_round(ui_gfx(ui), box, 4, color_fade(mark->color, 0.5f));
-    bool corner = way.x != 0 && way.y != 0; /* its tag is outside, clear of its neighbours */
+    bool corner = way.x != 0 && way.y != 0;
     struct point middle = {m.x + (way.y == 0 ? way.x * (box.w + w) * 0.5f
                                   : corner   ? -way.x * box.w * 0.3f
                                              : 0),
-                           m.y + way.y * (corner ? -1.37f * box.h : box.h * 0.5f + h * 0.3f)};
+                           m.y + (corner ? box.h * 0.28f : way.y * (box.h * 0.5f + h * 0.3f))};
     struct rect tag = rect_around(middle, w, h);
-    cut_slip(ui_gfx(ui), tag, c->paper);
-    gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->ink);
+    if (!corner)
+        cut_slip(ui_gfx(ui), tag, c->paper);
+    if (!corner || w - type.size <= box.w * 1.6f) /* else what is printed there has to say it */
+        gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->ink);
     if (mark->says)
         ui_tell(ui, "mark", i, rect_around(m, box.w, box.h),
                 &(struct ui_words){.name = mark->note, .text = mark->says});

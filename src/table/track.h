@@ -24,7 +24,7 @@ struct track_marker {
         at; /* space; between two while it runs, in a hop over each. Spaces count on past the end of a ring */
     struct color color;
     const char *letter; /* one or two characters: which it is, beside its colour */
-    bool own;           /* with a ring of brass */
+    bool own;           /* with a ring of brass: it is the viewer's, or can be pressed */
     bool ghost;         /* where it would stand: a diamond */
 };
 

@@ -97,10 +97,40 @@ static void every_turn_is_told_of(void **state)
     app_test_close(&t);
 }
 
+/* Ada moved her agent, and before her turn was over Marlene sent it away by a card. */
+static const char *const cards = "conspiracy-record: 1\n"
+                                 "game: topsecret\n"
+                                 "seat: 1 Lisbon human \"Ada\"\n"
+                                 "seat: 2 London ai:rookie \"Marlene\"\n"
+                                 "option: cards=on\n\n"
+                                 "chance agent 1 Violet\nchance agent 2 Ruby\n"
+                                 "chance card 1 back\nchance card 1 dash\n"
+                                 "chance card 2 ambush\nchance card 2 safe\n"
+                                 "chance start 1\nchance die 4\n1 move Jade=2 Violet=2\n"
+                                 "1 pass\n2 play ambush Violet\n2 pass\n1 pass\n2 pass\n"
+                                 "chance die 3\n2 move Ash=3\n2 pass\n1 pass\nchance die 3\n";
+
+static void what_others_did_in_ones_own_turn_is_told(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, cards);
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 150); /* so that no log says the same */
+    app_test_frames(&t, 4);
+    assert_true(app_test_shows(&t, "Since your"));
+    assert_true(app_test_shows(&t, "Marlene moves"));
+    assert_true(app_test_shows(&t, "Ambush: Violet") || app_test_shows(&t, "plays Ambush"));
+    assert_false(app_test_shows(&t, "You move"));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence),
-                                       cmocka_unit_test(every_turn_is_told_of)};
+                                       cmocka_unit_test(every_turn_is_told_of),
+                                       cmocka_unit_test(what_others_did_in_ones_own_turn_is_told)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

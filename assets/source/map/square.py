@@ -213,17 +213,23 @@ def painted(d, ink, opacity):
     return path(d, ink, f' fill-opacity="{opacity}"')
 
 
+def way(k):
+    """The middle of the way from house k to the next, and whether that leads right and down (1), left and up (-1) or neither."""
+    (ax, ay), (bx, by) = ground(k), ground((k + 1) % 12)
+    right, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
+    if right:
+        return (ax + HALF[RING[k][0]] * right + bx - HALF[RING[(k + 1) % 12][0]] * right) / 2, ay + 36, right, 0
+    return ax + (176 if ax > VIEW[0] / 2 else -176), (ay + by) / 2 - 46, 0, down
+
+
 def arrows():
     """On the paving from house to house, the way that forward is: flat, as road marks are."""
     d = ""
     for k in range(12):
-        (ax, ay), (bx, by) = ground(k), ground((k + 1) % 12)
-        right, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
+        x, y, right, down = way(k)
         if right:
-            x, y = (ax + HALF[RING[k][0]] * right + bx - HALF[RING[(k + 1) % 12][0]] * right) / 2, ay + 36
             d += f"M{x - 36 * right} {y - 8}H{x + 4 * right}V{y - 22}L{x + 40 * right} {y}L{x + 4 * right} {y + 22}V{y + 8}H{x - 36 * right}Z"
         else:
-            x, y = ax + (176 if ax > VIEW[0] / 2 else -176), (ay + by) / 2 - 46
             d += f"M{x - 12} {y - 30 * down}V{y + 2 * down}H{x - 30}L{x} {y + 32 * down}L{x + 30} {y + 2 * down}H{x + 12}V{y - 30 * down}Z"
     worn = "".join(f"M{x} {y}l{(x * 7 + y * 3) % 13 - 6} {9 + (x + y) % 8}" for x in range(20, VIEW[0], 23) for y in range(200, VIEW[1], 31))
     scratches = path(worn, "none", ' stroke="#3a4763" stroke-width="3" stroke-opacity=".7"')
@@ -298,7 +304,7 @@ def data():
         half, (dx, dy, w, h) = HALF[RING[k][0]], DOCK
         ends = sorted((x - beside(k) * (half - 48), x + beside(k) * (dx - w / 2 - 54)))
         places.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(*hung(k)), "prop": share(x + dx * beside(k), y + dy + h * .36),
-                       "feet": share(ends[0], y + 6) + share(ends[1], y + 52)})
+                       "way": share(*way(k)[:2]) + list(way(k)[2:]), "feet": share(ends[0], y + 6) + share(ends[1], y + 52)})
     left, top, w, h = START
     return {"places": places, "step": share(FAN, FAN), "start": share(left + 8, top + 30) + share(w - 16, h - 38), "track": [share(*across(s, MARKED)) for s in spaces()]}
 

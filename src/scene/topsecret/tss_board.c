@@ -71,6 +71,12 @@ static size_t marked(const struct table *t, struct track_mark *out)
     return dossier ? 2 : 1;
 }
 
+/* Whom forged papers are for. */
+static bool by_marker(const struct table *t)
+{
+    return pick_taken(&t->pick, (struct thing){THING_CARD, TSS_CARD_MARKERS});
+}
+
 /* What would make all score, or who has brought it about. */
 static void tally(const struct table *t, struct text *heading)
 {
@@ -111,6 +117,7 @@ const struct stands_look tss_stands = {
     .name = tss_house,
     .start = NC_("where markers lie before they set out", "Start"),
     .marked = marked,
+    .by_marker = by_marker,
     .tally = tally,
     .read = read,
 };

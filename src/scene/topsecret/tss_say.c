@@ -116,7 +116,13 @@ void tss_say(const struct table_saying *what, struct text *out)
         text_sentence(out, "%s", what->t->pick.count > 0 ? _("Play it?") : _("Play a card, or pass."));
 }
 
-static const struct words_when whens[] = {{"scores", scores}, {NULL, NULL}};
+/* A card was played in this turn. */
+static bool again(const struct table *t)
+{
+    return shown(t)->played;
+}
+
+static const struct words_when whens[] = {{"scores", scores}, {"again", again}, {NULL, NULL}};
 
 static const struct words_place places[] = {{"agent", 'a', true},   {"opener", 'b', false},
                                             {"house", 'h', true},   {"die", 'd', true},

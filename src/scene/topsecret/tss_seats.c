@@ -24,6 +24,8 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
     out->style = STYLE_SMALL;
     if (v->passed >> seat & 1 && v->phase == TSS_PHASE_PLAY)
         snprintf(out->words, sizeof out->words, "%s", C_("on a seat's card", "passed"));
+    else if (v->played && seat == v->first && v->phase == TSS_PHASE_PLAY)
+        snprintf(out->words, sizeof out->words, "%s", C_("on a seat's card", "asked last"));
     if (v->keeps[seat] != TSS_NONE) /* its guesses have been shown */
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);
 }

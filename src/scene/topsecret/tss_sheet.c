@@ -41,6 +41,11 @@ static void cell(const struct table *t, int seat, size_t agent, struct text *bri
         text_sentence(says, _("Into the ruins: %d. Out of them: %d."), done->into, done->out);
 }
 
+static int guess(const struct table *t, int seat, size_t agent)
+{
+    return shown(t)->guess[seat][agent];
+}
+
 static const char *pays(const struct table *t)
 {
     const uint8_t *on = shown(t)->option;
@@ -58,4 +63,5 @@ const struct table_sheet tss_sheet = {
     .asked = asked,
     .cell = cell,
     .owner = tss_owner,
+    .guess = guess,
 };

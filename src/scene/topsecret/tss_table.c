@@ -40,17 +40,6 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
 
-/* Whom a card sends to the church or to the ruins is heard. */
-static const char *sound(const struct table *t, const game_event *event, const char *usual)
-{
-    (void)t;
-    if (event->kind != TSS_PLAYED)
-        return usual;
-    return event->arg[0] == TSS_CARD_AMBUSH                                       ? "ruins"
-           : event->arg[0] == TSS_CARD_CURFEW || event->arg[0] == TSS_CARD_RESCUE ? "bell"
-                                                                                  : usual;
-}
-
 static const uint8_t lines[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PASS] = LINE_DROPPED};
 
 /* --- all of it ----------------------------------------------------------------------------------------------- */
@@ -73,7 +62,6 @@ static const struct table_game table_game = {
     STANDS_GAME(tss_stands),
     .over = tss_over,
     .tip = tss_tip,
-    .sound = sound,
     .words = &tss_words,
     .say = tss_say,
     .head = tss_head,

@@ -1,7 +1,6 @@
 /* How well the levels read each other: matches of four with dossiers, whose guesses at rivals are counted. The seeds are fixed, so the
  * result is, too. */
-#include "ai/run.h"
-#include "rules/list.h"
+#include "ai/ai_test.h"
 #include "rules/topsecret/tss_view.h"
 
 #include "cmocka_all.h"
@@ -28,28 +27,19 @@ static void count_guesses(const struct tss_view *v, int right[2][2], int all[2][
 
 static struct readings play(const char *first, const char *second)
 {
-    struct run_setup setup = {.match = {.rules = game_find("topsecret")}};
+    static struct ai_test match;
+    const struct ai_kind *one = ai_kind_named(first, "topsecret"),
+                         *other = ai_kind_named(second, "topsecret");
+    const struct ai_kind *const kind[SEATS] = {one, other, one, other};
     struct readings out;
     int right[2][2] = {{0}}, all[2][2] = {{0}};
-    game_error err;
-    struct game_box *box = game_load_box(setup.match.rules, &err);
 
-    assert_true(box && match_setup_default(setup.match.rules, box, SEATS, &setup.match, &err));
-    match_setup_set(&setup.match, TSS_DOSSIER_ON, 1);
-    match_setup_suggest(&setup.match, false);
-    for (setup.seed = 1; setup.seed <= GAMES; setup.seed++) {
-        union match_view_room room;
-        for (int i = 0; i < SEATS; i++) {
-            setup.who[i] = i % 2 ? second : first;
-            setup.player_seed[i] = run_player_seed(setup.seed, i);
-        }
-        struct match *m = run_match(&setup, NULL, NULL, &err);
-        assert_non_null(m);
-        match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
-        count_guesses(tss_view_of(match_room_view(&room)), right, all);
-        match_free(m);
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        ai_test_open_with(&match, "topsecret", SEATS, kind, TSS_DOSSIER_ON, 1, seed);
+        (void)ai_test_finish(&match, NULL);
+        count_guesses(tss_view_of(ai_test_state(&match)), right, all);
+        ai_test_close(&match);
     }
-    game_close_box(setup.match.rules, box);
     for (int by = 0; by < 2; by++)
         for (int of = 0; of < 2; of++) {
             assert_true(all[by][of] > 0);

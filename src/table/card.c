@@ -472,7 +472,11 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
         print_fill(p, (struct rect){head.x, head.y + head.h - 2, head.w, 2}, color_fade(c->ink, 0.6f));
     if (!squeezed) {
         struct rect words = rect_pad_xy(head, m.margin * 0.3f, 0);
-        cut_left(&words, draw_mark(p, face, words, ink, &m) + m.margin * 0.3f);
+        if (flags & FACE_HEAD) /* below that the edge of the next card may begin */
+            words = rect_pad_xy((struct rect){head.x, head.y, head.w,
+                                              fminf(head.h, at.h * (CARD_HEAD - 0.02f) - (head.y - at.y))},
+                                2, 0);
+        cut_left(&words, draw_mark(p, face, words, ink, &m) + (flags & FACE_HEAD ? 0 : m.margin * 0.3f));
         cut_right(&words, signs_in_head(p, face, words));
         if (given(face->title) && (flags & FACE_HEAD || words.w >= m.least * 6))
             title_in_head(p, face, words, ink, &m);

@@ -62,6 +62,8 @@ enum face_flags {
 };
 
 #define CARD_SHAPE (5.0f / 7) /* width to height */
+/* Of its height: what has to be seen of a card to read its name (FACE_HEAD), in large type too. */
+#define CARD_HEAD 0.26f
 
 /* The largest card in a place, and one of a width about a point. */
 struct rect card_fit(struct rect in);

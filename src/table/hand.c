@@ -20,14 +20,11 @@ static float spread(struct rect at, int n, float *width)
     return n > 1 ? fminf(w * 1.03f, (room - w) / gaps) : 0;
 }
 
-static const float head =
-    0.25f; /* of a card's height: what has to be seen of it to read its name, in large type too */
-
 static card_pose stacked_place(struct rect at, int n, int i)
 {
-    float down = 1 + head * (float)(n - 1), high = fminf(at.h / down, at.w / CARD_SHAPE);
+    float down = 1 + CARD_HEAD * (float)(n - 1), high = fminf(at.h / down, at.w / CARD_SHAPE);
     struct rect all = rect_place(at, high * CARD_SHAPE, high * down, 0.5f, 0.5f);
-    return (card_pose){.at = {all.x, all.y + head * high * (float)i, all.w, high}};
+    return (card_pose){.at = {all.x, all.y + CARD_HEAD * high * (float)i, all.w, high}};
 }
 
 /* Where cards would hide each other's names they lie one below the other instead, each showing its head, if more of that is seen so. */
@@ -61,7 +58,7 @@ static struct rect seen_of(struct rect at, int n, int i)
 {
     struct rect r = hand_place(at, n, i).at;
     if (i + 1 < n && stacked(at, n))
-        r.h *= head;
+        r.h *= CARD_HEAD;
     else if (i + 1 < n)
         r.w = fminf(r.w, hand_place(at, n, i + 1).at.x - r.x);
     return r;

@@ -352,17 +352,18 @@ static void draw_score(struct table *t, int seat, struct rect *row)
 {
     game_outcome outcome;
     char words[16];
+    enum ui_style style = row->h < ui_line(t->ui, STYLE_NUMBER) ? STYLE_STRONG : STYLE_NUMBER;
 
     if (!t->h->over(t->h, &outcome) || !outcome.scored)
         return;
     snprintf(words, sizeof words, "%d", outcome.score[seat]);
     cut_right(row, 14);
-    ui_label(t->ui, cut_right(row, ui_text_width(t->ui, STYLE_NUMBER, words) + 4), STYLE_NUMBER, ALIGN_RIGHT,
-             words);
+    ui_label(t->ui, cut_right(row, ui_text_width(t->ui, style, words) + 4), style, ALIGN_RIGHT, words);
 }
 
-/* What a score is made of, where the game says so: so wide a name leaves it room. Returns how wide the name may be. */
-static float score_words(struct table *t, int seat, struct rect row)
+/* What a score is made of, where the game says so, and where that has room or nothing else says it: so wide a name leaves it room. Returns
+ * how wide the name may be. */
+static float score_words(struct table *t, int seat, struct rect row, bool told)
 {
     char words[300] = "";
     struct text out = text_over(words, sizeof words);
@@ -371,9 +372,12 @@ static float score_words(struct table *t, int seat, struct rect row)
     if (!t->game->end_says || row.w < name * 1.6f)
         return row.w;
     t->game->end_says(t, seat, &out);
+    float whole = row.w;
     cut_left(&row, name);
     cut_right(&row, 16);
     float h = fminf(row.h, ui_text_height(t->ui, STYLE_BODY, words, row.w));
+    if (told && h == row.h)
+        return whole;
     ui_text_in(t->ui, rect_place(row, row.w, h, 0, 0.5f), STYLE_BODY, ALIGN_LEFT, words,
                ui_theme(t->ui)->color.ink_soft);
     return name;
@@ -407,7 +411,8 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
         sheet_guesses(t, seat, rect_pad_xy(guesses, 0, row.h * 0.12f));
         row.w = guesses.x - row.x;
     }
-    struct rect name = cut_left(&row, e->cells > 0 ? name_width(t) : score_words(t, seat, row));
+    struct rect name =
+        cut_left(&row, e->cells > 0 ? name_width(t) : score_words(t, seat, row, guesses.w > 0));
     float h = fminf(name.h, ui_text_height(t->ui, STYLE_STRONG, words, name.w));
     ui_text_in(t->ui, rect_place(name, name.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,
                ui_theme(t->ui)->color.ink);
@@ -503,7 +508,9 @@ static void seats_page(struct table *t, const struct ending *e)
         words.w = even_width(t, STYLE_BODY, e->reason, words.w);
         if (t->game->prize)
             t->game->prize(t, card);
-        if (!t->game->ledger || in.h > ui_line(t->ui, STYLE_HAND) * 12) { /* else they have all the room */
+        float least = t->game->ledger ? ui_line(t->ui, STYLE_HAND) * 12
+                                      : (ui_line(t->ui, STYLE_STRONG) + 10) * ((float)t->h->seats(t->h) + 3);
+        if (in.h > least) { /* else the rows have all the room */
             cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
             ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,
                         e->seats_stamp, ui_theme(t->ui)->color.ink);

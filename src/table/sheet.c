@@ -321,7 +321,7 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
                 &(struct ui_words){.name = name, .text = right ? _("A right guess.") : _("A wrong guess.")});
         gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),
                  color_fade(right ? c->teal : c->ink, right ? 0.22f : 0.05f));
-        float d = fminf(at.h * 0.62f, at.w * 0.52f);
+        float d = fminf(at.h * 0.9f, at.w * 0.5f);
         struct rect whom = cut_left(&at, at.w * 0.66f);
         if (guess == s->free)
             ui_label_fit(t->ui, rect_pad_xy(whom, 3, 0), STYLE_SMALL, ALIGN_CENTER, _(s->nobody),

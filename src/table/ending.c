@@ -367,7 +367,7 @@ static float score_words(struct table *t, int seat, struct rect row, bool told)
 {
     char words[300] = "";
     struct text out = text_over(words, sizeof words);
-    float name = name_width(t) * 1.3f;
+    float name = name_width(t) * (told ? 1 : 1.3f);
 
     if (!t->game->end_says || row.w < name * 1.6f)
         return row.w;
@@ -395,7 +395,7 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
 {
     static const float shape = 1; /* of a picture: a head has to fit, with its hat */
     const char *words = table_seat_label(t, seat);
-    float d = fminf(row.h * 0.8f, 64);
+    float d = fminf(row.h * 0.8f, 64), small = fminf(row.h * 0.8f, ui_grow(t->ui, 40));
     struct rect guesses = guesses_place(t, row);
 
     if (e->winners >> seat & 1)
@@ -404,6 +404,8 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
     struct rect picture = cut_left(&row, e->cells > 0 ? wide : fminf(wide, row.h * shape));
     if (picture.w < 56 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
         badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));
+    else if (guesses.w > 0) /* in the cells its badge stands for it */
+        badge_seat(t, seat, rect_place(cut_left(&row, small + 8), small, small, 1, 0.5f));
     cut_left(&row, 8);
     if (e->cells == 0)
         draw_score(t, seat, &row);

@@ -382,6 +382,7 @@ static void the_last_turn_is_shown_once_more_by_itself(void **state)
         assert_true(app_test_shows(&t, " won"));                  /* and it is over */
         assert_false(app_test_shows(&t, "No answers yet."));
         assert_true(app_test_shows(&t, "To the result"));
+        assert_false(app_test_shows(&t, " to win")); /* no aim is left */
         for (int i = 0;
              i < 4000 && !app_test_shows(&t, "How it was won") && !app_test_shows(&t, "How it ended"); i++) {
             assert_true(ui_wake_in(t.app.ui) >=

@@ -159,6 +159,17 @@ bool app_test_shows(struct app_test *t, const char *words)
     return gfx_recorded_text(t->app.gfx, words);
 }
 
+bool app_test_primary(struct app_test *t, const char *words)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    bool primary = false;
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, words) == 0)
+            primary |= item[i].color.r > 0.6f;
+    return primary;
+}
+
 int app_test_count(struct app_test *t, const char *words)
 {
     size_t n;

@@ -41,6 +41,8 @@ void app_test_press_text(struct app_test *t, const char *words);
 /* Likewise the text that reads just so and lies in front. */
 void app_test_press_last(struct app_test *t, const char *words);
 bool app_test_shows(struct app_test *t, const char *words);
+/* A button with just these words is drawn as a primary one: light on dark. */
+bool app_test_primary(struct app_test *t, const char *words);
 /* How many texts on show are these words and no others. */
 int app_test_count(struct app_test *t, const char *words);
 /* Loads a record given as text. */

@@ -129,18 +129,6 @@ static int words_of(const char *text)
     return n;
 }
 
-/* A button with just these words is drawn as a primary one: light on dark. */
-static bool is_primary(struct lesson_test *l, const char *words)
-{
-    size_t n = 0;
-    const struct gfx_item *item = gfx_recorded(l->t.app.gfx, &n);
-    bool primary = false;
-    for (size_t i = 0; i < n; i++)
-        if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, words) == 0)
-            primary |= item[i].color.r > 0.6f;
-    return primary;
-}
-
 /* The answer that the text asks for is the primary one, and no other is. */
 static void look_at_answers(struct lesson_test *l, const struct host_lesson *now)
 {
@@ -151,8 +139,8 @@ static void look_at_answers(struct lesson_test *l, const struct host_lesson *now
     bidding_read(t, t->bid.number, &b);
     assert_int_equal(app_test_shows(&l->t, b.pass),
                      table_may(t, b.pass_kind)); /* a first bid cannot be withheld */
-    assert_int_equal(is_primary(l, b.pass), now->task && now->task->kind == b.pass_kind);
-    assert_int_equal(is_primary(l, b.name), /* once the number is chosen */
+    assert_int_equal(app_test_primary(&l->t, b.pass), now->task && now->task->kind == b.pass_kind);
+    assert_int_equal(app_test_primary(&l->t, b.name), /* once the number is chosen */
                      now->task && now->task->kind == b.name_kind &&
                          (b.bare || now->task->arg[0] == t->bid.number * table_unit(t)));
 }

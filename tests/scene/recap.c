@@ -25,14 +25,19 @@ static const char *const lines[] = {"Marlene sends", "Halloran challenges", "$10
                                     "skipped",       "Wren makes"};
 enum { LINES = sizeof lines / sizeof lines[0] };
 
-/* Whether the seats have lost their cards. */
-static int strips(const struct app_test *t)
+static const struct table *table_of(const struct app_test *t)
 {
     for (int i = 0; i < t->app.screens.count; i++)
         if (t->app.screens.item[i].scene == &scene_table)
-            return ((const struct table *)t->app.screens.item[i].state)->layout.strips;
+            return (const struct table *)t->app.screens.item[i].state;
     fail_msg("there is no table");
-    return 0;
+    return NULL;
+}
+
+/* Whether the seats have lost their cards. */
+static int strips(const struct app_test *t)
+{
+    return table_of(t)->layout.strips;
 }
 
 static void nothing_is_left_out_in_silence(void **state)
@@ -91,6 +96,10 @@ static void every_turn_is_told_of(void **state)
     assert_true(app_test_shows(&t, "Marlene makes"));
     assert_true(app_test_shows(&t, "Halloran sends"));
     assert_true(app_test_shows(&t, "Wren makes"));
+    app_test_press_text(&t, "Vienna"); /* while one chooses it stays, beside the map */
+    app_test_settle(&t);
+    assert_true(table_of(&t)->pick.count > 0);
+    assert_true(app_test_shows(&t, "Since your"));
     app_test_press_text(&t, "Close");
     app_test_settle(&t);
     assert_false(app_test_shows(&t, "Since your"));

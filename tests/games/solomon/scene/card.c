@@ -225,6 +225,7 @@ static void the_focus_is_never_on_what_loses(void **state)
         app_test_frames(&t, 3);
         assert_true(stakes_high(app_test_table(&t)));
         assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "dial"));
+        assert_false(app_test_primary(&t, "Let it pass"));
         uint32_t events = t.app.host.events(&t.app.host);
         app_test_act(&t, ACTION_ACCEPT);
         assert_int_equal(t.app.host.events(&t.app.host), events);
@@ -235,6 +236,7 @@ static void the_focus_is_never_on_what_loses(void **state)
     app_test_frames(&t, 3);
     assert_false(stakes_high(app_test_table(&t)));
     assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "pass"));
+    assert_true(app_test_primary(&t, "Let it pass"));
     app_test_close(&t);
 }
 

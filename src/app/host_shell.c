@@ -57,7 +57,7 @@ static void show(const struct host *h, enum host_screen screen)
         archive_refresh(&a->store.archive);
     if (screen == HOST_SCREEN_TABLE)
         session_shut(a->session); /* whoever comes to a table may not be the one who left it */
-    if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE || screen == HOST_SCREEN_END)
+    if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE)
         screens_only(&a->screens, scene);
     else
         screens_push(&a->screens, scene);

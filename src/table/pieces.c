@@ -96,11 +96,6 @@ void piece_pawn(struct ui *ui, struct point feet, float h, struct color color, c
                   ALIGN_CENTER, VALIGN_MIDDLE, letter, color_fade(color_hex(0xFFF6E0), opacity));
 }
 
-float piece_world(const struct piece_set *set)
-{
-    return world_of(set->sprites, set->plan->pieces.figure_h);
-}
-
 void piece_chest(struct ui *ui, struct point feet, float h, struct color color, float opacity)
 {
     struct gfx *gfx = ui_gfx(ui);

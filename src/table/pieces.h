@@ -97,8 +97,6 @@ struct rect piece_asked_box(const struct piece_set *set);
 /* Draws one of them elsewhere. */
 void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
                        struct piece_look look);
-/* Map units to a world unit: the scale at which sprites belong on the map. */
-float piece_world(const struct piece_set *set);
 /* What a piece of the set that stands there covers, with all that sticks out. */
 struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet);
 /* What each of those on the map covers, in the order in which they stand; FIGURES_MAX at most. Returns how many. */

@@ -480,13 +480,6 @@ void stands_pieces(struct table *t)
         draw_points(t, order[i], feet[order[i]]);
 }
 
-void stands_figure(struct table *t, size_t figure, struct rect box, float opacity)
-{
-    struct point feet;
-    float h = piece_fit(&t->stands->sprites, picture_of(t, figure), box, &feet);
-    draw_figure(t, figure, feet, h, (struct piece_look){.opacity = opacity});
-}
-
 /* --- what can be pressed ---------------------------------------------------------------------------------------------- */
 
 size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])

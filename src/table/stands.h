@@ -127,7 +127,5 @@ struct point stands_on(const struct table *t, struct point share);
 size_t stands_round(const struct table *t, size_t place, int steps);
 /* How many steps a place lies ahead of another, 0 to all but one. */
 int stands_ahead(const struct table *t, size_t from, size_t to);
-/* A figure in a box of any size, feet at the middle of its lower edge. */
-void stands_figure(struct table *t, size_t figure, struct rect box, float opacity);
 
 #endif

@@ -207,19 +207,6 @@ const char *table_seat_told(const struct table *t, int seat)
     return host_is_you(t->h, seat) && place[0] != 0 ? place : table_seat_name(t, seat);
 }
 
-void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                   struct text *out)
-{
-    game_decision d = rules->view_decision(box, view);
-
-    if (d.over)
-        text_add(out, _("Over in round %u"), (unsigned)d.round);
-    else if (d.round == 0)
-        text_add(out, "%s", _("Setting up"));
-    else
-        text_add(out, _("Round %u"), (unsigned)d.round);
-}
-
 /* --- choosing ------------------------------------------------------------------------------------------------ */
 
 static size_t ways(const void *ctx, const struct pick *pick, const game_action *action,

@@ -261,10 +261,6 @@ int table_next(const struct table *t);
 /* What a seat may see, where a match without people is watched with everything open; NULL: it is not. */
 const struct game_view *table_watched(const struct table *t, int seat);
 
-/* One line on how far a match is, for lists of saves: `Round 6`. */
-void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                   struct text *out);
-
 /* One frame: input and drawing. t->game and t->own are set; the rest is zeroed before the first. */
 void table_frame(struct table *t, const struct host *h, struct ui *ui);
 /* One step back: closes what lies open, gives back what was chosen last; else the game pauses. */

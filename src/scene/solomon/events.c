@@ -9,19 +9,6 @@ const char *solomon_sound(const struct table *t, const game_event *e, const char
     return e->kind == SOLOMON_TRAVELLED && (e->arg[3] & SOLOMON_BY_TRAIN) ? "train" : usual;
 }
 
-int event_seat(const game_event *event)
-{
-    switch (event->kind) {
-    case SOLOMON_STARTS:
-    case SOLOMON_RESTRICTED:
-    case SOLOMON_RELEASED:
-    case SOLOMON_TURN:
-        return event->n > 0 ? event->arg[0] : event->seat;
-    default:
-        return event->seat;
-    }
-}
-
 void solomon_begins(struct table *t, const game_event *e, struct game_view *shown)
 {
     (void)t;

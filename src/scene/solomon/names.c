@@ -32,11 +32,6 @@ const char *name_agent(size_t agent)
     return cast_name(&solomon_agents, agent);
 }
 
-const char *name_ability(size_t agent)
-{
-    return cast_text(&solomon_agents, agent);
-}
-
 /* As their emblems show them: in dark greyish inks, for what is bright belongs to an agent. */
 static const struct home agencies[] = {
     {"Algiers", NULL, 0xAE6A42},

@@ -46,9 +46,6 @@ const struct solomon_secret *own_secret(const struct table *t);
  * watched with shields open. Else NULL. */
 const struct solomon_secret *open_secret(const struct table *t, int seat);
 
-/* Whom an event is about: the seat in its argument where it has one. */
-int event_seat(const game_event *event);
-
 /* --- known.c: what the one who looks knows of everybody's coins */
 
 /* Coins of seat on agent (SOLOMON_DOCTOR: on Dr. Solomon): of a rival what the viewer can prove, of the viewer's own

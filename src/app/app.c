@@ -425,7 +425,7 @@ void app_toast(struct app *a, const char *line)
  * record's commands are not run. */
 static bool say_missing(int seat, const char *who, const char *game, struct text *line)
 {
-    const char *level = _(ai_stand_in(game)->title);
+    const char *level = i18n_marked(ai_stand_in(game)->title);
     game_error unread;
     if (strncmp(who, "bot:", 4) == 0)
         /* TRANSLATORS: the second is a level of opponents, as in "Rookie plays instead" */

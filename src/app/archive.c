@@ -63,7 +63,8 @@ static const char *how_of(const struct game_rules *rules, uint8_t how)
         n++;
     if (how >= n)
         return "";
-    return scene && scene->endings && scene->endings[how] ? _(scene->endings[how]) : rules->ending_name[how];
+    return scene && scene->endings && scene->endings[how] ? i18n_marked(scene->endings[how])
+                                                          : rules->ending_name[how];
 }
 
 void archive_ended(const struct match_setup *setup, const struct save_head *head, struct text *out)
@@ -111,7 +112,7 @@ static void describe(struct archive *a, struct archive_entry *e)
     for (int seat = 0; seat < setup->config.seats; seat++)
         name[seat] = match_called(setup, seat);
     i18n_list(name, setup->config.seats, &players);
-    snprintf(out->game, sizeof out->game, "%s", _(setup->rules->title));
+    snprintf(out->game, sizeof out->game, "%s", i18n_marked(setup->rules->title));
     out->rounds = e->head.round;
     out->unfinished = !e->head.over;
     if (e->head.given_up)

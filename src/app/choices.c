@@ -23,8 +23,10 @@ static void add_character(struct choices *c, const ai_character *from)
     char *picture = c->picture[c->characters], name[64];
     snprintf(name, sizeof name, "portraits/%s.png", from->id);
     assets_choose(c->game, name, picture, CHOICES_PICTURE);
-    c->character[c->characters++] = (struct host_choice){
-        .id = from->id, .title = _(from->title), .help = _(from->help), .picture = picture};
+    c->character[c->characters++] = (struct host_choice){.id = from->id,
+                                                         .title = i18n_marked(from->title),
+                                                         .help = i18n_marked(from->help),
+                                                         .picture = picture};
 }
 
 static void read_levels(struct choices *c)
@@ -35,8 +37,10 @@ static void read_levels(struct choices *c)
     c->character[0] = (struct host_choice){
         .id = "", .title = _("No quirks"), .help = _("Plays as its level does."), .picture = ""};
     while (c->levels < CHOICES_MOST && (kind = level_of(c->game, c->levels))) {
-        c->level[c->levels++] = (struct host_choice){
-            .id = kind->id, .title = _(kind->title), .help = _(kind->help), .picture = ""};
+        c->level[c->levels++] = (struct host_choice){.id = kind->id,
+                                                     .title = i18n_marked(kind->title),
+                                                     .help = i18n_marked(kind->help),
+                                                     .picture = ""};
     }
     const ai_character *of;
     for (size_t i = 0; (of = ai_character_of(c->game, i)) && c->characters < CHOICES_MOST; i++)

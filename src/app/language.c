@@ -24,7 +24,7 @@ const char *language_code(size_t i)
 
 const char *language_title(size_t i)
 {
-    return i == 0 ? _(languages[0].title) : languages[i].title;
+    return i == 0 ? i18n_marked(languages[0].title) : languages[i].title;
 }
 
 void language_begin(void)

@@ -221,8 +221,8 @@ static const char *said_of(const struct flag *flag, const char *words, char *roo
     else if (flag->take == take_option)
         example_option(&text);
     else
-        return _(words);
-    snprintf(room, size, _(words), example);
+        return i18n_marked(words);
+    snprintf(room, size, i18n_marked(words), example);
     return room;
 }
 

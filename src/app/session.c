@@ -41,11 +41,12 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     out->character = character ? character->id : "";
     if (character)
         /* TRANSLATORS: an opponent's level, character and how that one plays: "Rookie, The Loyalist. Backs one agent to the end." */
-        snprintf(out->manner, sizeof out->manner, _("%s, %s. %s"), _(kind->title), _(character->title),
-                 _(character->help));
+        snprintf(out->manner, sizeof out->manner, _("%s, %s. %s"), i18n_marked(kind->title),
+                 i18n_marked(character->title), i18n_marked(character->help));
     else
         /* TRANSLATORS: an opponent's level, and what that means. */
-        snprintf(out->manner, sizeof out->manner, _("%s. %s"), _(kind->title), _(kind->help));
+        snprintf(out->manner, sizeof out->manner, _("%s. %s"), i18n_marked(kind->title),
+                 i18n_marked(kind->help));
 }
 
 /* Chooses who plays each seat. A bot's command is run only if it was given now. */

@@ -32,7 +32,7 @@ static void summarise(const struct match *m, const struct save_head *head, struc
 {
     const struct match_setup *setup = match_setup_of(m);
     struct text line = text_over(out->line, sizeof out->line), game = text_over(out->game, sizeof out->game);
-    text_add(&game, "%s", _(setup->rules->title));
+    text_add(&game, "%s", i18n_marked(setup->rules->title));
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
     for (int seat = 0; seat < setup->config.seats; seat++)

@@ -369,7 +369,7 @@ static const char *ending_called(const struct game_rules *rules, const char *con
         return _("Given up");
     for (size_t i = 0; rules->ending_name[i]; i++)
         if (strcmp(rules->ending_name[i], how) == 0)
-            return endings && endings[i] ? _(endings[i]) : rules->ending_name[i];
+            return endings && endings[i] ? i18n_marked(endings[i]) : rules->ending_name[i];
     return how;
 }
 

@@ -13,7 +13,7 @@ struct text;
 /* The translation of a string in the user's language. A literal, so that xgettext finds it. */
 #define _(text) gettext(text)
 
-/* Marks a string in a constant table for xgettext; whoever shows it calls _() on it. */
+/* Marks a string in a constant table for xgettext; whoever shows it calls i18n_marked() on it. */
 #define N_(text) (text)
 
 /* Singular or plural by n, translated. */

@@ -33,15 +33,15 @@ void cli_help(const struct cli_command *command)
     printf(_("Usage: conspiracy-cli %s%s%s%s\n"), command->name,
            command->options[0].name ? _(" [options]") : "", command->operand ? " " : "",
            command->operand ? command->operand : "");
-    printf("\n%s\n", _(command->help));
+    printf("\n%s\n", i18n_marked(command->help));
     if (command->more)
-        printf("%s\n", _(command->more));
+        printf("%s\n", i18n_marked(command->more));
     printf("\n");
     for (const cli_option *option = command->options; option->name; option++) {
         char shown[64];
         snprintf(shown, sizeof shown, "--%s%s%s", option->name, option->value ? " " : "",
                  option->value ? option->value : "");
-        printf("  %-22s %s\n", shown, _(option->help));
+        printf("  %-22s %s\n", shown, i18n_marked(option->help));
     }
     printf("  %-22s %s\n  %-22s %s\n", "-h, --help", _("this page"), "--version", _("the program's version"));
 }

@@ -10,9 +10,10 @@ static int run(const struct cli_args *args)
     (void)args;
     for (const struct game_rules *const *game = game_list(); *game; game++)
         if ((*game)->min_seats == (*game)->max_seats)
-            printf("%s %d %s\n", (*game)->id, (*game)->min_seats, _((*game)->title));
+            printf("%s %d %s\n", (*game)->id, (*game)->min_seats, i18n_marked((*game)->title));
         else
-            printf("%s %d-%d %s\n", (*game)->id, (*game)->min_seats, (*game)->max_seats, _((*game)->title));
+            printf("%s %d-%d %s\n", (*game)->id, (*game)->min_seats, (*game)->max_seats,
+                   i18n_marked((*game)->title));
     return CLI_OK;
 }
 

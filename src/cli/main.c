@@ -23,7 +23,7 @@ static void help(void)
     printf("%s\n\n%s\n\n", _("Usage: conspiracy-cli COMMAND [options] [FILE]"),
            _("Plays, replays and examines games of spies without a window."));
     for (size_t i = 0; i < COMMANDS; i++)
-        printf("  %-10s %s\n", commands[i]->name, _(commands[i]->help));
+        printf("  %-10s %s\n", commands[i]->name, i18n_marked(commands[i]->help));
     printf("\n%s\n%s\n", _("FILE is a game record; - is standard input. Seats count from 1."),
            _("conspiracy-cli COMMAND --help tells more; --version names the version."));
 }

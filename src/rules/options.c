@@ -33,5 +33,5 @@ bool config_allowed(const struct game_rules *rules, int places, const game_confi
 const char *options_rival(const struct game_rules *rules, int value)
 {
     const struct game_option *of = rules->rival_option > 0 ? &rules->options[rules->rival_option - 1] : NULL;
-    return of && value > 0 && value <= of->most ? _(of->value_title[value]) : "";
+    return of && value > 0 && value <= of->most ? i18n_marked(of->value_title[value]) : "";
 }

@@ -86,7 +86,7 @@ static bool plain_number(const struct word_type *type, struct word w, int *value
 static bool read_number(const struct reading *r, const struct word_type *type, struct word w, int *value)
 {
     if (!plain_number(type, w, value))
-        return complain(r, w, type->unknown ? _(type->unknown) : _("no plain number: \"%.*s\""));
+        return complain(r, w, type->unknown ? i18n_marked(type->unknown) : _("no plain number: \"%.*s\""));
     if (*value < type->least || *value > type->most)
         return game_refuse(r->err, _("%d is not from %d to %d"), *value, type->least, type->most);
     if (type->step > 1 && *value % type->step != 0)
@@ -112,7 +112,7 @@ static bool read_value(const struct reading *r, const struct word_type *type, st
     } else {
         value = words_find(type, r->box, w.at, w.n);
         if (value < 0)
-            return complain(r, w, _(type->unknown));
+            return complain(r, w, i18n_marked(type->unknown));
     }
     *out = (int16_t)(value + type->plus);
     return true;
@@ -138,7 +138,7 @@ static bool read_pair(const struct reading *r, int index, struct word w)
     if (!sign)
         return not_a_pair(r, index, key->label);
     if (at < 0)
-        return complain(r, left, _(key->unknown));
+        return complain(r, left, i18n_marked(key->unknown));
     if (at < out->n)
         return game_refuse(r->err, _("%.*s must come earlier, and once"), (int)left.n, left.at);
     if (at >= GAME_MAX_ARGS)

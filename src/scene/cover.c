@@ -186,7 +186,7 @@ static void draw_waits(struct ui *ui, struct rect *line)
 static void write_about(struct ui *ui, const struct cover *c, struct rect line)
 {
     char facts[COVER_FACTS];
-    const char *motto = c->scene->motto ? _(c->scene->motto) : "";
+    const char *motto = c->scene->motto ? i18n_marked(c->scene->motto) : "";
     if (!*motto || ui_text_width(ui, STYLE_SMALL, motto) > line.w) {
         say_players(c->rules, facts, sizeof facts);
         motto = facts;
@@ -199,7 +199,7 @@ static void write_about(struct ui *ui, const struct cover *c, struct rect line)
 /* Title, and below it, unless the strip is slim, what it is. */
 static void write_front(struct ui *ui, const struct cover *c, struct rect at, bool slim)
 {
-    const char *title = _(c->rules->title);
+    const char *title = i18n_marked(c->rules->title);
     struct rect head = at, line = at;
     if (!slim) {
         float high = ui_line(ui, STYLE_HEADING) * 1.1f, low = ui_line(ui, STYLE_SMALL) * 1.15f;

@@ -125,7 +125,7 @@ static bool addressed(struct ui *ui, const struct host_seat *who, bool secret, s
     snprintf(line, sizeof line, _("Pass to %s"), who->name);
     ui_label(ui, cut_top(&in, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
     ui_label(ui, cut_top(&in, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_TYPE, ALIGN_CENTER,
-             who->place[0] != 0 ? _(who->place) : "");
+             who->place[0] != 0 ? i18n_marked(who->place) : "");
     ui_text_in(ui, in, STYLE_SMALL, ALIGN_CENTER,
                secret ? _("For these eyes only. The others look away.")
                       : _("Nothing secret follows. Everybody may look."),

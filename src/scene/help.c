@@ -226,7 +226,7 @@ static void choose_game(struct help *p, const struct host *h, struct ui *ui, str
     const char *words[MOST_GAMES];
     int n = 0, chosen = 0;
     for (; n < MOST_GAMES && game_scene_at((size_t)n); n++) {
-        words[n] = _(h->games->rules(h, (size_t)n)->title);
+        words[n] = i18n_marked(h->games->rules(h, (size_t)n)->title);
         chosen = game_scene_at((size_t)n) == p->game ? n : chosen;
     }
     int before = chosen;

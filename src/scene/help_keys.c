@@ -40,7 +40,8 @@ static int gather(enum help_device device, const struct help_row *own, struct he
     int n = 0;
     for (int i = 0; i < ROWS; i++) {
         if (rows[i].device == device && rows[i].caps && n < MOST)
-            out[n++] = (struct help_row){device, i18n_marked(rows[i].caps), _(rows[i].does), rows[i].key};
+            out[n++] =
+                (struct help_row){device, i18n_marked(rows[i].caps), i18n_marked(rows[i].does), rows[i].key};
         for (const struct help_row *r = own; rows[i].device == device && !rows[i].caps && r && r->caps; r++)
             if (r->device == device && n < MOST)
                 out[n++] = *r;

@@ -32,7 +32,7 @@ static void take(struct keys *k, const struct host *h, int32_t key)
     if (holder < KEY_CHOICES)
         /* TRANSLATORS: %s is what a key does already: "Undo" */
         snprintf(line, sizeof line, _("That key is taken: %s. Give that another key first."),
-                 _(key_choices[holder].title));
+                 i18n_marked(key_choices[holder].title));
     else
         snprintf(line, sizeof line, "%s", _("That key always does the same and cannot be chosen."));
     h->shell->sound(h, "deny");
@@ -46,7 +46,7 @@ static void row(struct keys *k, const struct host *h, struct ui *ui, struct rect
     struct ui_button b = {.text = waits ? _("Press a key …") : ui_key_glyph(ui, key_choices[i].action),
                           .selected = waits};
 
-    ui_label(ui, at, STYLE_BODY, ALIGN_LEFT, _(key_choices[i].title));
+    ui_label(ui, at, STYLE_BODY, ALIGN_LEFT, i18n_marked(key_choices[i].title));
     if (ui_button_with(ui, "key", (int)i, right, &b) && !waits) {
         k->waits = i + 1;
         ui_wake(ui, 0);

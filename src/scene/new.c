@@ -189,7 +189,7 @@ static void say_who(const struct host *h, const struct new_game *n, const struct
     if (c->who == NOBODY || c->who == PERSON) {
         text_add(out, "%s",
                  c->who == PERSON      ? _("Plays at this screen.")
-                 : scene_at(n)->vacant ? _(scene_at(n)->vacant)
+                 : scene_at(n)->vacant ? i18n_marked(scene_at(n)->vacant)
                                        : _("Not in this game."));
         return;
     }
@@ -462,7 +462,7 @@ static float option_height(struct ui *ui, const struct game_rules *rules, float 
 {
     float most = 0;
     for (int i = 0; i < rules->option_count; i++) {
-        float height = ui_text_height(ui, STYLE_SMALL, _(rules->options[i].help), width);
+        float height = ui_text_height(ui, STYLE_SMALL, i18n_marked(rules->options[i].help), width);
         most = height > most ? height : most;
     }
     return ui_button_height(ui) + BELOW_CONTROL + most + 14;
@@ -473,11 +473,11 @@ static void choose_value(struct ui *ui, const struct game_option *option, int *v
     const char *words[MOST_WORDS];
     int n = 0, chosen = *value - option->least;
     for (; n < MOST_WORDS && n <= option->most - option->least; n++)
-        words[n] = option->value_title ? _(option->value_title[n]) : option->word[n];
+        words[n] = option->value_title ? i18n_marked(option->value_title[n]) : option->word[n];
     float wide = fminf(row.w * 0.6f, ui_grow(ui, 340));
     struct rect dial = cut_right(&row, wide);
-    ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title));
-    ui_name_next(ui, _(option->title));
+    ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, i18n_marked(option->title));
+    ui_name_next(ui, i18n_marked(option->title));
     if (ui_choice(ui, "word", dial, words, n, &chosen))
         *value = chosen + option->least;
 }
@@ -496,18 +496,18 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
     } else if (option->kind == OPTION_FLAG) {
         bool on = n->option[i] != 0;
         struct rect wide = {row.x - INSET, row.y, row.w + 2 * INSET, row.h};
-        if (ui_toggle(ui, "flag", wide, _(option->title), &on))
+        if (ui_toggle(ui, "flag", wide, i18n_marked(option->title), &on))
             n->option[i] = on;
     } else {
-        float rest = row.w - ui_text_width(ui, STYLE_BODY, _(option->title)) - 14;
+        float rest = row.w - ui_text_width(ui, STYLE_BODY, i18n_marked(option->title)) - 14;
         struct rect dial = cut_right(&row, fmaxf(ui_grow(ui, LEAST_DIAL), fminf(ui_grow(ui, 220), rest)));
         cut_right(&row, 12);
-        ui_label_fit(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title), ui_theme(ui)->color.ink);
-        ui_name_next(ui, _(option->title));
+        ui_label_fit(ui, row, STYLE_BODY, ALIGN_LEFT, i18n_marked(option->title), ui_theme(ui)->color.ink);
+        ui_name_next(ui, i18n_marked(option->title));
         ui_stepper(ui, "number", dial, &n->option[i], option->least, option->most, 1);
     }
     cut_top(&at, BELOW_CONTROL);
-    ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(option->help), ui_theme(ui)->color.ink_soft);
+    ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, i18n_marked(option->help), ui_theme(ui)->color.ink_soft);
     ui_scope_pop(ui);
 }
 
@@ -698,7 +698,7 @@ static const char *write_heading(const struct new_game *n, const struct host *h,
     if (!game_scene_at(1))
         return _("New game");
     /* TRANSLATORS: %s is the title of a game */
-    snprintf(out, size, _("New game: %s"), _(h->games->rules(h, (size_t)n->game)->title));
+    snprintf(out, size, _("New game: %s"), i18n_marked(h->games->rules(h, (size_t)n->game)->title));
     return out;
 }
 

@@ -25,7 +25,7 @@ static bool draw_one(struct ui *ui, const struct game_rival *of, const char *nam
     struct ui_response r = ui_spot(ui, ui_id_at(ui, "rival", i), at, 0);
     struct rect face = rect_place(at, high * portrait_shape, high, 0.5f, 0);
 
-    ui_name(ui, &(struct ui_words){.name = name, .text = _(of->text), .legible = true});
+    ui_name(ui, &(struct ui_words){.name = name, .text = i18n_marked(of->text), .legible = true});
     face.y += MARK;
     if (chosen)
         gfx_round(ui_gfx(ui), rect_grow(face, MARK), 4, c->accent);
@@ -49,8 +49,8 @@ void rivals_draw(struct ui *ui, const struct game_scene *scene, const struct gam
     across = across < 1 ? 1 : across;
     int rows = (n + across - 1) / across, columns = (n + rows - 1) / rows;
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER,
-             _(option->title));
-    const char *says = _(scene->rivals[*value].text);
+             i18n_marked(option->title));
+    const char *says = i18n_marked(scene->rivals[*value].text);
     float words = ui_text_height(ui, STYLE_BODY, says, inside.w) + GAP;
     float below = 2 * MARK + GAP + ui_line(ui, STYLE_SMALL) * 2; /* of a portrait: its name */
     float wide = (inside.w - GAP * (float)(columns - 1)) / (float)columns - 2 * MARK;
@@ -61,7 +61,7 @@ void rivals_draw(struct ui *ui, const struct game_scene *scene, const struct gam
     struct rect grid = cut_top(&inside, all - GAP);
     ui_scope_push(ui, "rivals", 0);
     for (int i = 0; i < n; i++)
-        if (draw_one(ui, &scene->rivals[i], _(option->value_title[i]), i, i == *value,
+        if (draw_one(ui, &scene->rivals[i], i18n_marked(option->value_title[i]), i, i == *value,
                      rect_grid(grid, i, columns, rows, GAP), high))
             *value = i;
     ui_scope_pop(ui);

@@ -120,7 +120,7 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
     int n = 0;
     int most = item->choices ? item->choices(h) : 4;
     for (; n < 4 && n < most && item->words[n]; n++)
-        words[n] = _(item->words[n]);
+        words[n] = i18n_marked(item->words[n]);
     int chosen = 0;
     while (chosen + 1 < n && value_of(item, chosen) != h->shell->setting(h, item->which))
         chosen++;
@@ -216,7 +216,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         char words[160];
         enum input_action key = item->which == HOST_MUTE ? ACTION_MUTE : ACTION_FULLSCREEN;
         struct text text = text_over(words, sizeof words);
-        text_add(&text, _(item->help), ui_key_glyph(ui, key)); /* where it names one */
+        text_add(&text, i18n_marked(item->help), ui_key_glyph(ui, key)); /* where it names one */
         ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, words,
                     ui_theme(ui)->color.ink_soft);
     }

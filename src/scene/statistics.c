@@ -35,7 +35,7 @@ static void choose(struct statistics *s, const struct host *h, struct ui *ui, st
     const char *title[GAMES_MOST], *person[HOST_PEOPLE];
     int games = 0;
     for (; games < GAMES_MOST && h->games->rules(h, (size_t)games); games++)
-        title[games] = _(h->games->rules(h, (size_t)games)->title);
+        title[games] = i18n_marked(h->games->rules(h, (size_t)games)->title);
     if (games > 1) {
         if (ui_choice(ui, "game", cut_top(at, ui_button_height(ui)), title, games, &s->game)) {
             s->person = 0;

@@ -108,11 +108,11 @@ static float known(struct ui *ui, const struct cover *c, struct rect at, bool dr
     char line[COVER_FACTS];
     struct text all = text_over(line, sizeof line);
     cover_facts(c, &all);
-    const char *motto = c->scene->motto ? _(c->scene->motto) : "";
+    const char *motto = c->scene->motto ? i18n_marked(c->scene->motto) : "";
     float head = ui_line(ui, STYLE_HEADING) * 1.15f, high = ui_text_height(ui, STYLE_TYPE, motto, at.w) + 6,
           low = ui_text_height(ui, STYLE_SMALL, line, at.w);
     if (draw) {
-        ui_label(ui, cut_top(&at, head), STYLE_HEADING, ALIGN_LEFT, _(c->rules->title));
+        ui_label(ui, cut_top(&at, head), STYLE_HEADING, ALIGN_LEFT, i18n_marked(c->rules->title));
         ui_text_in(ui, cut_top(&at, high), STYLE_TYPE, ALIGN_LEFT, motto, color->ink);
         ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, line, color->ink);
     }

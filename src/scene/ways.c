@@ -31,7 +31,7 @@ static float row_height(struct ui *ui, const struct game_scene *scene, float wid
     int columns = across(ui, scene, width);
     float most = 0, wide = (width - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < scene->way_count; i++)
-        most = fmaxf(most, ui_text_height(ui, STYLE_SMALL, _(scene->ways[i].text), wide - 12));
+        most = fmaxf(most, ui_text_height(ui, STYLE_SMALL, i18n_marked(scene->ways[i].text), wide - 12));
     return ui_button_height(ui) + below + most + gap * 0.6f;
 }
 
@@ -62,12 +62,12 @@ void ways_draw(struct ui *ui, const struct game_scene *scene, int option[GAME_MA
         const struct game_way *way = &scene->ways[i];
         struct rect cell = rect_grid(grid, i, columns, rows, 0);
         cell.w -= columns > 1 ? gap : 0;
-        struct ui_button button = {.text = _(way->title), .selected = is_way(scene, way, option)};
+        struct ui_button button = {.text = i18n_marked(way->title), .selected = is_way(scene, way, option)};
         if (ui_button_with(ui, "way", i, cut_top(&cell, ui_button_height(ui)), &button))
             for (int k = 0; k < GAME_MAX_OPTIONS; k++)
                 option[k] = ways_set(scene, k) ? way->option[k] : option[k];
         cut_top(&cell, below);
-        ui_text_in(ui, rect_pad_xy(cell, 6, 0), STYLE_SMALL, ALIGN_LEFT, _(way->text),
+        ui_text_in(ui, rect_pad_xy(cell, 6, 0), STYLE_SMALL, ALIGN_LEFT, i18n_marked(way->text),
                    ui_theme(ui)->color.ink_soft);
     }
     if (ui_button_with(ui, "house", 0, rect_place(at, ui_button_width(ui, &more), ui_button_height(ui), 0, 0),

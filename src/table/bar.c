@@ -338,7 +338,7 @@ static void word_buttons(struct table *t, struct rect *left)
 
 static void card_button(struct table *t, struct rect *left)
 {
-    struct ui_button b = {.text = t->game->card_word ? _(t->game->card_word) : _("Answer"),
+    struct ui_button b = {.text = t->game->card_word ? i18n_marked(t->game->card_word) : _("Answer"),
                           .kind = kind_of(t, "open", 0, true)};
 
     if (bar_button(t, left, "open", &b))

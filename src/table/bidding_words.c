@@ -153,7 +153,7 @@ static void take_words(const struct table *t, const struct challenge *c, int num
     usual(&b->covered, w->covered);
     usual(&b->bounds, w->bounds);
     if (w->title && b->subject >= 0 && b->ruler.title[0] == 0)
-        snprintf(b->ruler.title, sizeof b->ruler.title, _(w->title),
+        snprintf(b->ruler.title, sizeof b->ruler.title, i18n_marked(w->title),
                  cast_name(t->game->words->cast, (size_t)b->subject));
     if (phase < w->answers)
         take_answer(t, c, number, &w->answer[phase], b);
@@ -366,10 +366,11 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
 {
     const struct challenge *c = table_challenge(t);
 
-    *out = (struct bidding){
-        .subject = -1,
-        .own = -1,
-        .ruler = {.scale = 1, .unit = table_unit(t), .sum = t->game->sums ? _(t->game->sums) : NULL}};
+    *out = (struct bidding){.subject = -1,
+                            .own = -1,
+                            .ruler = {.scale = 1,
+                                      .unit = table_unit(t),
+                                      .sum = t->game->sums ? i18n_marked(t->game->sums) : NULL}};
     t->game->bidding(t, number, out);
     if (!c)
         return;

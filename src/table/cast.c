@@ -22,7 +22,7 @@ const char *cast_name(const struct cast *cast, size_t i)
 {
     if (i >= cast->count)
         return "";
-    return _(cast->names ? cast->names[i] : cast->member[i].name);
+    return i18n_marked(cast->names ? cast->names[i] : cast->member[i].name);
 }
 
 const char *cast_brief(const struct cast *cast, size_t i)
@@ -34,7 +34,7 @@ const char *cast_brief(const struct cast *cast, size_t i)
 
 const char *cast_text(const struct cast *cast, size_t i)
 {
-    return i < cast->count ? _(cast->member[i].text) : "";
+    return i < cast->count ? i18n_marked(cast->member[i].text) : "";
 }
 
 const char *cast_letter(const struct cast *cast, size_t i)

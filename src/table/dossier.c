@@ -57,11 +57,12 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
         known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
     cut_left(&row, d + 12);
     ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
-    range_words(known->known, table_unit(t), t->game->sums ? _(t->game->sums) : NULL, words, sizeof words);
+    range_words(known->known, table_unit(t), t->game->sums ? i18n_marked(t->game->sums) : NULL, words,
+                sizeof words);
     struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, gave);
     if (ui_text_width(t->ui, STYLE_BODY, words) > right.w)
-        range_words_brief(known->known, table_unit(t), t->game->sums ? _(t->game->sums) : NULL, words,
-                          sizeof words);
+        range_words_brief(known->known, table_unit(t), t->game->sums ? i18n_marked(t->game->sums) : NULL,
+                          words, sizeof words);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     cut_right(&row, 14);
     struct rect bar = rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);
@@ -207,7 +208,7 @@ static void list_pages(const struct table *t, struct pages *p)
 
     p->n = 0;
     if (t->game->sheet)
-        p->words[p->n++] = _(t->game->sheet->title);
+        p->words[p->n++] = i18n_marked(t->game->sheet->title);
     for (int i = 1; has_pages(t) && i <= seats; i++) {
         int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
         if (!tells(t, s))
@@ -219,10 +220,10 @@ static void list_pages(const struct table *t, struct pages *p)
     }
     p->book = p->n;
     if (t->game->ledger && t->viewer >= 0)
-        p->words[p->n++] = _(t->game->ledger->own);
+        p->words[p->n++] = i18n_marked(t->game->ledger->own);
     p->roster = p->n;
     if (t->game->roster)
-        p->words[p->n++] = _(t->game->roster->title);
+        p->words[p->n++] = i18n_marked(t->game->roster->title);
 }
 
 bool dossier_any(const struct table *t)
@@ -278,7 +279,7 @@ void dossier_frame(struct table *t)
     struct ui_modal m =
         ui_modal_begin(t->ui, "dossier", fminf(window.w - 80, ui_grow(t->ui, 1240)),
                        fminf(window.h - 80, ui_grow(t->ui, 860)),
-                       has_pages(t) ? _("Rivals: what is known") : _(t->game->sheet->title), 0);
+                       has_pages(t) ? _("Rivals: what is known") : i18n_marked(t->game->sheet->title), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         struct pages p;

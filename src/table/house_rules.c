@@ -62,12 +62,12 @@ static float slip(struct table *t, const struct house_rules *where, struct point
 /* `Express trains`, `Faces of the die: 2`. */
 static void option_words(const struct game_option *option, int value, char *out, size_t size)
 {
-    const char *title = _(option->title);
+    const char *title = i18n_marked(option->title);
 
     if (option->kind == OPTION_FLAG)
         snprintf(out, size, "%s", title);
     else if (option->value_title)
-        snprintf(out, size, "%s: %s", title, _(option->value_title[value - option->least]));
+        snprintf(out, size, "%s: %s", title, i18n_marked(option->value_title[value - option->least]));
     else if (option->kind == OPTION_WORD)
         snprintf(out, size, "%s: %s", title, option->word[value]);
     else

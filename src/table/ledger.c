@@ -264,13 +264,14 @@ static void draw_head(struct table *t, const struct page *p, int seat)
     cut_right(&head, p->edge + 2 * PAD);
     if (p->top == p->in.y)
         ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
-                     ALIGN_RIGHT, _(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
+                     ALIGN_RIGHT, i18n_marked(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
     float d = fminf(head.h * 0.8f, ui_line(t->ui, STYLE_STRONG) * 1.1f);
     badge_seat(t, seat, rect_centered(cut_left(&head, d), d, d));
     cut_left(&head, PAD);
     bool own = seat == t->viewer && !all_open(t);
     ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT,
-                 own ? _(t->game->ledger->own) : table_seat_label(t, seat), ui_theme(t->ui)->color.ink);
+                 own ? i18n_marked(t->game->ledger->own) : table_seat_label(t, seat),
+                 ui_theme(t->ui)->color.ink);
 }
 
 /* The heads of the columns, printed on the line above the first that is written. */

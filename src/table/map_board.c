@@ -123,7 +123,7 @@ enum { KEYS = 2 };
 static struct key key_of(const struct map_board_look *look, int i)
 {
     const char *says = i == 0 ? look->sign_says : look->end_says;
-    struct key k = {says ? _(says) : "", NULL, i == 0 ? look->sign_at : look->end_at, i == 0};
+    struct key k = {says ? i18n_marked(says) : "", NULL, i == 0 ? look->sign_at : look->end_at, i == 0};
 
     k.feed = strchr(k.says, '\n');
     return k;

@@ -12,13 +12,13 @@
 static void add(struct text *out, const char *text)
 {
     if (text)
-        text_sentence(out, "%s", _(text));
+        text_sentence(out, "%s", i18n_marked(text));
 }
 
 static void add_name(struct text *out, const char *text, const char *name)
 {
     if (text)
-        text_sentence(out, _(text), name);
+        text_sentence(out, i18n_marked(text), name);
 }
 
 void map_board_tip(const struct table *t, size_t place, struct text *out)
@@ -62,11 +62,11 @@ void map_board_say_prop(const struct table *t, bool brief, struct text *out)
             n++;
         }
     if (brief)
-        text_add(out, _(w->prop_brief), name);
+        text_add(out, i18n_marked(w->prop_brief), name);
     else if (n == 0)
-        text_add(out, _(w->prop_alone), name);
+        text_add(out, i18n_marked(w->prop_alone), name);
     else if (n == 1)
-        text_add(out, _(w->prop_with), name, with);
+        text_add(out, i18n_marked(w->prop_with), name, with);
     else
         text_add(out, plural_of(w->prop_among, n), name, n);
 }
@@ -86,7 +86,7 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
                               .struck = table_gone(t, figure),
                               .color = cast_color(roster->cast, figure)};
     if (out->struck)
-        out->words = _(look->words.gone);
+        out->words = i18n_marked(look->words.gone);
     else if (at[figure] != FIGURE_NOWHERE)
         out->words = table_place_name(t, at[figure]);
 }

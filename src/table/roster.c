@@ -100,7 +100,7 @@ void roster_frame(struct table *t)
     bool full = text <= row, narrow = in.w < name * 12;
     int few = (r->count + ACROSS - 1) / ACROSS, down = narrow ? ACROSS : few, across = narrow ? few : ACROSS;
     if (in.h >= head + GAP * 6 + (full ? text * n : name * 4 * (float)down))
-        ui_label_in(t->ui, cut_top(&in, head), STYLE_SUBHEAD, ALIGN_LEFT, _(r->title),
+        ui_label_in(t->ui, cut_top(&in, head), STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(r->title),
                     ui_theme(t->ui)->color.ink);
     in.h = fminf(in.h, full ? (name * 4.6f + GAP) * n : in.h);
     row = (in.h - GAP * (n - 1)) / n;

@@ -38,7 +38,7 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
             snprintf(out, size, "%s", own);
         else if (answer == CHALLENGE_NAME)
             snprintf(out, size,
-                     t->game->names ? _(t->game->names)
+                     t->game->names ? i18n_marked(t->game->names)
                      : first        ? _("challenges with %u")
                                     : _("raises to %u"),
                      (unsigned)(c->said[i].number * table_unit(t)));
@@ -686,11 +686,12 @@ float seats_legend(const struct table *t)
 /* The column that stands apart is named in the same row where there is room, so then the legend is brief. */
 static const char *legend_words(const struct table *t, float wide)
 {
-    const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "", *words = _(t->game->legend);
+    const char *apart = t->game->legend_apart ? i18n_marked(t->game->legend_apart) : "",
+               *words = i18n_marked(t->game->legend);
     float room = wide - ui_text_width(t->ui, STYLE_SMALL, apart) - 14;
 
     return t->game->legend_brief && ui_text_width(t->ui, STYLE_SMALL, words) >= room
-               ? _(t->game->legend_brief)
+               ? i18n_marked(t->game->legend_brief)
                : words;
 }
 
@@ -816,7 +817,7 @@ static void draw_caption(struct table *t, int n)
     row.y -= 3;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *signs =
-        t->game->legend_brief && !t->game->sums && sign_shown(t) ? _(t->game->legend_brief) : "";
+        t->game->legend_brief && !t->game->sums && sign_shown(t) ? i18n_marked(t->game->legend_brief) : "";
     if (ui_text_width(t->ui, STYLE_SMALL, signs) + ui_text_width(t->ui, STYLE_SMALL, words) + 16 < row.w)
         ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, signs, c->paper);
     ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, words, c->cream);
@@ -864,7 +865,7 @@ static void draw_legend(struct table *t, int n)
         return;
     row = rect_pad_xy(row, legend_side, 4);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "",
+    const char *apart = t->game->legend_apart ? i18n_marked(t->game->legend_apart) : "",
                *words = legend_words(t, row.w);
     enum ui_style style = legend_stays(t) && apart[0] == 0 && ui_text_width(t->ui, STYLE_BODY, words) < row.w
                               ? STYLE_BODY
@@ -915,5 +916,5 @@ float seats_tag(struct table *t, int seat, struct rect row, float room)
 {
     bool wears = *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
 
-    return wears ? tag_draw(t->ui, row, room, _(t->game->tag_word)) : 0;
+    return wears ? tag_draw(t->ui, row, room, i18n_marked(t->game->tag_word)) : 0;
 }

@@ -155,7 +155,7 @@ static void draw_cell(struct table *t, size_t row, int seat, struct rect at, boo
     if (seat != NOBODY)
         s->cell(t, seat, row, &few, &more);
     snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, row),
-             seat == NOBODY ? _(s->nobody) : table_seat_name(t, seat));
+             seat == NOBODY ? i18n_marked(s->nobody) : table_seat_name(t, seat));
     struct ui_response r =
         ui_spot(t->ui, ui_id_at(t->ui, "cell", (int)row * STRIDE + seat), at, may ? 0 : SPOT_TELL);
     ui_name(t->ui, &(struct ui_words){.name = name, .text = says});
@@ -184,10 +184,10 @@ static void draw_head(struct table *t, const int *column, size_t n, struct rect 
             badge_seat(t, column[k], rect_place(cut_left(&cell, d), d, d, 0, 0.5f));
         struct rect name = cut_top(&cell, cell.h * 0.58f);
         ui_label_fit(t->ui, rect_pad_xy(name, 4, 0), STYLE_STRONG, ALIGN_LEFT,
-                     column[k] == NOBODY ? _(s->nobody) : table_seat_name(t, column[k]),
+                     column[k] == NOBODY ? i18n_marked(s->nobody) : table_seat_name(t, column[k]),
                      ui_theme(t->ui)->color.ink);
         if (column[k] != NOBODY && s->counts)
-            ui_label_fit(t->ui, rect_pad_xy(cell, 4, 0), STYLE_SMALL, ALIGN_LEFT, _(s->counts),
+            ui_label_fit(t->ui, rect_pad_xy(cell, 4, 0), STYLE_SMALL, ALIGN_LEFT, i18n_marked(s->counts),
                          ui_theme(t->ui)->color.ink_soft);
     }
 }
@@ -213,11 +213,12 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
     bool own = writing || table_own_shown(t);
     char how[400];
     struct text below = text_over(how, sizeof how);
-    text_sentence(&below, "%s", writing ? _(s->missing) : _("Press a cell for a mark of your own."));
+    text_sentence(&below, "%s",
+                  writing ? i18n_marked(s->missing) : _("Press a cell for a mark of your own."));
     if (s->pays)
         text_sentence(&below, "%s", s->pays(t));
     float line = ui_line(t->ui, STYLE_STRONG), first = fminf(in.w * 0.2f, line * 7),
-          foot = ui_text_height(t->ui, STYLE_SMALL, _(s->legend), in.w) +
+          foot = ui_text_height(t->ui, STYLE_SMALL, i18n_marked(s->legend), in.w) +
                  ui_text_height(t->ui, STYLE_SMALL, how, in.w),
           high = fminf(line * 2.2f, (in.h - line * 2.4f - foot) / (float)rows);
     draw_head(t, column, n, cut_top(&in, line * 2.1f), first);
@@ -232,7 +233,7 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
             draw_cell(t, row, column[k], rect_column(cells, (int)k, (int)n, 0), writing, known);
     }
     cut_top(&in, line * 0.3f);
-    cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, _(s->legend), c->ink_soft));
+    cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, i18n_marked(s->legend), c->ink_soft));
     ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, how, c->ink_soft);
 }
 
@@ -351,16 +352,17 @@ void sheet_card(struct table *t)
         sheet_begin(t);
     t->card_fresh = false;
     struct rect window = ui_area(t->ui);
-    struct ui_modal m = ui_modal_begin(t->ui, "sheet", fminf(window.w - 80, ui_grow(t->ui, 1240)),
-                                       fminf(window.h - 80, ui_grow(t->ui, 860)), _(s->question), 0);
+    struct ui_modal m =
+        ui_modal_begin(t->ui, "sheet", fminf(window.w - 80, ui_grow(t->ui, 1240)),
+                       fminf(window.h - 80, ui_grow(t->ui, 860)), i18n_marked(s->question), 0);
     game_action action = action_of(t);
     bool done = false;
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
-        struct ui_button confirm = {.text = _(s->confirm),
+        struct ui_button confirm = {.text = i18n_marked(s->confirm),
                                     .kind = BUTTON_PRIMARY,
                                     .disabled = !complete(t),
-                                    .why = _(s->missing)},
+                                    .why = i18n_marked(s->missing)},
                          close = {.text = _("Close")};
         cut_bottom(&in, 12);
         draw_grid(t, in, true);

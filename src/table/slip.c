@@ -54,7 +54,7 @@ static void said_words(const struct table *t, const struct challenge *c, size_t 
     if (own || word)
         snprintf(out, size, "%s", own ? own : i18n_marked(word));
     else if (t->game->names)
-        snprintf(out, size, _(t->game->names), c->said[i].number * table_unit(t));
+        snprintf(out, size, i18n_marked(t->game->names), c->said[i].number * table_unit(t));
     else if (proven > 0)
         /* TRANSLATORS: beside the badge of a player: the number that was named, and how many that player is known to have at least */
         snprintf(out, size, C_("an answer that was given", "named %s, has %s+"), sum, least);

@@ -46,7 +46,7 @@ void standing_button(struct table *t, struct rect *left)
         return;
     struct ui_button b = {.text =
                               standing_answers(t) ? _("Stop passing") : i18n_marked(t->game->standing->word),
-                          .tip = _(t->game->standing->tip),
+                          .tip = i18n_marked(t->game->standing->tip),
                           .shortcut = ACTION_FOLD,
                           .selected = standing_answers(t)};
     if (!bar_button(t, left, "standing", &b))

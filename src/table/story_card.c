@@ -190,8 +190,11 @@ static void draw_chart(struct table *t, struct rect at, size_t which)
     const struct story *s = t->story;
     const struct story_measure *m = &t->game->story->measure[which];
     struct chart_series series[STORY_SERIES];
-    struct chart c = {
-        .title = _(m->title), .along = _("Round"), .x = s->x, .points = s->points, .series = series};
+    struct chart c = {.title = i18n_marked(m->title),
+                      .along = _("Round"),
+                      .x = s->x,
+                      .points = s->points,
+                      .series = series};
     float most = 1;
 
     c.n = s->series;
@@ -228,7 +231,7 @@ static void charts_page(struct table *t, struct rect at)
         return;
     }
     for (size_t i = 0; i < n && i < STORY_MEASURES; i++)
-        words[i] = _(t->game->story->measure[i].title);
+        words[i] = i18n_marked(t->game->story->measure[i].title);
     if (t->story_chart >= (int)n)
         t->story_chart = 0;
     ui_choice(t->ui, "measure", cut_top(&at, ui_button_height(t->ui)), words, (int)n, &t->story_chart);

@@ -91,17 +91,17 @@ void story_kept(const struct table *t, const struct story_secret *secret, const 
 
     write_things(words, secret, &things);
     if (secret->kind == STORY_HOLLOW && you && words->hollow_you)
-        text_add(out, _(words->hollow_you), thing, when);
+        text_add(out, i18n_marked(words->hollow_you), thing, when);
     else if (secret->kind == STORY_HOLLOW)
-        text_add(out, _(words->hollow), who, thing, when);
+        text_add(out, i18n_marked(words->hollow), who, thing, when);
     else if (secret->kind == STORY_FEINT && you && words->feint_you)
-        text_add(out, _(words->feint_you), when);
+        text_add(out, i18n_marked(words->feint_you), when);
     else if (secret->kind == STORY_FEINT)
-        text_add(out, _(words->feint), who, when);
+        text_add(out, i18n_marked(words->feint), who, when);
     else if (you && words->unpaid_you)
-        text_add(out, _(words->unpaid_you), thing, when);
+        text_add(out, i18n_marked(words->unpaid_you), thing, when);
     else
-        text_add(out, _(words->unpaid), who, thing, when);
+        text_add(out, i18n_marked(words->unpaid), who, thing, when);
 }
 
 static int weight(const struct table *t, const struct story_secret *secret)

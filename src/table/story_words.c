@@ -48,10 +48,11 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
     if ((int)about == paid * unit) /* it knew, or as good as */
         return;
     if (story->words.judged_you && host_is_you(t->h, seat))
-        text_add(out, _(story->words.judged_you), table_seat_name(t, rival), about, on, paid * unit);
-    else
-        text_add(out, _(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat), about, on,
+        text_add(out, i18n_marked(story->words.judged_you), table_seat_name(t, rival), about, on,
                  paid * unit);
+    else
+        text_add(out, i18n_marked(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat),
+                 about, on, paid * unit);
 }
 
 /* The thing that an action was about; less than 0: none. */
@@ -73,7 +74,7 @@ void story_behind(const struct story_look *look, struct text *out)
     if (thing < 0)
         return;
     list_all(look->t, look->what->before, thing, &all);
-    text_add(out, _(story->words.behind), cast_name(story->words.cast, (size_t)thing), list);
+    text_add(out, i18n_marked(story->words.behind), cast_name(story->words.cast, (size_t)thing), list);
 }
 
 void story_backed(const struct table *t, int seat, int thing, const char *list, struct text *out)
@@ -81,10 +82,10 @@ void story_backed(const struct table *t, int seat, int thing, const char *list, 
     const struct story_words *words = &t->game->story->words;
 
     if (words->backed_you && host_is_you(t->h, seat))
-        text_add(out, _(words->backed_you), cast_name(words->cast, (size_t)thing), list);
+        text_add(out, i18n_marked(words->backed_you), cast_name(words->cast, (size_t)thing), list);
     else
-        text_add(out, _(words->backed), table_seat_name(t, seat), cast_name(words->cast, (size_t)thing),
-                 list);
+        text_add(out, i18n_marked(words->backed), table_seat_name(t, seat),
+                 cast_name(words->cast, (size_t)thing), list);
 }
 
 void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,
@@ -102,5 +103,5 @@ void story_unstopped(const struct table *t, const struct game_view *end, int sea
     if (!says)
         return;
     list_all(t, end, thing, &all);
-    text_add(out, _(says), cast_name(words->cast, (size_t)thing), list);
+    text_add(out, i18n_marked(says), cast_name(words->cast, (size_t)thing), list);
 }

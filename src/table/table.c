@@ -57,7 +57,7 @@ int table_unit(const struct table *t)
 
 void table_sum(const struct table *t, int n, char *out, size_t size)
 {
-    snprintf(out, size, t->game->sums ? _(t->game->sums) : "%d", n * table_unit(t));
+    snprintf(out, size, t->game->sums ? i18n_marked(t->game->sums) : "%d", n * table_unit(t));
 }
 
 bool table_may(const struct table *t, int kind)

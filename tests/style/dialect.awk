@@ -41,6 +41,10 @@ code ~ /(^|[^A-Za-z0-9_.])(0[xX][0-9A-Fa-f]+|[0-9]+)[UL]*[ul]+[ULul]*($|[^A-Za-z
     complain(FNR, "an integer ends in capitals: 1U")
 }
 
+code ~ /(^|[^A-Za-z0-9_])_\([^" ]/ && code !~ /#define/ {
+    complain(FNR, "_() takes a literal; words from a table, which may carry a context, are shown by i18n_marked()")
+}
+
 # A plain value may have a typedef: no union, eight lines of members at most, no pointer among them but to text.
 code ~ /^[ ]*typedef (struct|union) [A-Za-z_0-9]+ [A-Za-z_0-9]+ *;/ || code ~ /^[ ]*typedef union / {
     complain(FNR, "an object or opaque type is `struct x`, without a typedef")

@@ -22,7 +22,7 @@ static const char *city(const struct reason *r, int place)
 
 static const char *spy_name(int spy)
 {
-    return _(c82_spy_title[spy]);
+    return i18n_marked(c82_spy_title[spy]);
 }
 
 static int steps(const struct reason *r, int from, int to)

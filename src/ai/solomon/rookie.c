@@ -313,7 +313,7 @@ static int stake(const struct moment *m)
 
 static void say_answer(const struct moment *m, ai_choice *out, bool challenge, int at_stake)
 {
-    const char *agent = _(solomon_agent_name(m->pub->agent));
+    const char *agent = i18n_marked(solomon_agent_name(m->pub->agent));
     const char *mover = solomon_seat_called(&m->p->setup, m->pub, m->pub->turn);
 
     if (challenge && at_stake == 2)

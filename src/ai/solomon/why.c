@@ -14,7 +14,7 @@
 
 static const char *agent_name(size_t agent)
 {
-    return _(solomon_agent_name(agent));
+    return i18n_marked(solomon_agent_name(agent));
 }
 
 static const char *city_name(const struct solomon_mind *m, size_t city)

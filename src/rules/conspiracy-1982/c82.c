@@ -150,7 +150,7 @@ static const char *wrong_with(const struct c82_box *b, const struct c82_view *s)
 static bool check(const struct game_box *box, const struct game_state *state, game_error *err)
 {
     const char *wrong = wrong_with(c82_box_of(box), c82_view_of(state));
-    return !wrong || game_refuse(err, "%s", _(wrong));
+    return !wrong || game_refuse(err, "%s", i18n_marked(wrong));
 }
 
 static const struct game_layout layout = {.home = offsetof(struct c82_view, hq),

@@ -142,7 +142,7 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
                         : !locations_fit(s) ? N_("a Location is missing, in two places, or on no key")
                         : !pearls_fit(s)    ? N_("somebody has other Pearls than were gained")
                                             : NULL;
-    return !wrong || game_refuse(err, "%s", _(wrong));
+    return !wrong || game_refuse(err, "%s", i18n_marked(wrong));
 }
 
 // clang-format off

@@ -66,7 +66,7 @@ static bool check_use(const struct game_box *box, const game_action *so_far, boo
     (void)box;
     (void)last;
     if (so_far->n == 2 && so_far->arg[0] >= SOLOMON_ARG_AGENT && so_far->arg[1] == SOLOMON_ARG_CARRY)
-        return game_refuse(err, _(cities.unknown), 5, "carry");
+        return game_refuse(err, i18n_marked(cities.unknown), 5, "carry");
     return true;
 }
 

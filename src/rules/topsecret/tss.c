@@ -238,7 +238,7 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
         : !guesses_fit(s) ? N_("a dossier is not what its seat could write")
         : !actor_fits(s)  ? N_("the wrong seat acts")
                           : NULL;
-    return !wrong || game_refuse(err, "%s", _(wrong));
+    return !wrong || game_refuse(err, "%s", i18n_marked(wrong));
 }
 
 static const struct game_layout layout = {0};

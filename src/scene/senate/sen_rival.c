@@ -112,7 +112,7 @@ static struct asking asking_of(const struct table *t, const struct sen_wish *w)
     bool reveals = perform_shows(t, SENATE_TOPPED, NULL) && !v->chosen;
 
     for (int i = 0; i < a.n; i++)
-        a.question[i] = _(conditions[senate_card[v->opponent][i]].name);
+        a.question[i] = i18n_marked(conditions[senate_card[v->opponent][i]].name);
     if (w->now && (perform_shows(t, SENATE_WANTS, NULL) || reveals)) {
         a.on = true;
         a.t = reveals ? t->play.t * 2 : t->play.t;
@@ -149,7 +149,7 @@ static void say_vain(const struct senate_view *v, struct text *out)
     int n = card_length(v->opponent);
 
     for (int i = 0; i < n; i++)
-        why[i] = _(conditions[senate_card[v->opponent][i]].vain);
+        why[i] = i18n_marked(conditions[senate_card[v->opponent][i]].vain);
     i18n_list(why, (size_t)n, out);
 }
 

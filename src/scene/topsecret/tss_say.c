@@ -26,7 +26,7 @@ const char *tss_house(size_t building)
         N_("the church"), N_("house 1"), N_("house 2"), N_("house 3"), N_("house 4"),  N_("house 5"),
         N_("house 6"),    N_("house 7"), N_("house 8"), N_("house 9"), N_("house 10"), N_("the ruins")};
 
-    return building < TSS_BUILDINGS ? _(house[building]) : "";
+    return building < TSS_BUILDINGS ? i18n_marked(house[building]) : "";
 }
 
 static void name(const struct game_box *box, const struct game_view *view, char kind, int value,

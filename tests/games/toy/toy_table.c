@@ -120,7 +120,7 @@ static const char *const why[] = {"", N_("The highest score wins."),
 static void ending(const struct table *t, struct ending *out, struct text *reason)
 {
     out->seats_word = _("The scores");
-    text_add(reason, "%s", _(why[shown(t)->how]));
+    text_add(reason, "%s", i18n_marked(why[shown(t)->how]));
 }
 
 static int chips(const struct game_box *box, const struct game_view *open, int seat)

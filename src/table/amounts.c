@@ -463,14 +463,6 @@ static bool asked_for(const struct table *t, struct laid *wanted)
     return lesson_asks(t, &task) && task && amounts_for(t, task, wanted);
 }
 
-/* Nothing is laid yet, and everybody may look on again. */
-static void put_away(struct table *t)
-{
-    t->card = CARD_NONE;
-    if (t->h->uncover)
-        t->h->uncover(t->h);
-}
-
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
 {
@@ -493,7 +485,7 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
     struct rect feint_at = cut_right(&foot, a->feint ? ui_button_width(t->ui, &feint) : 0);
     cut_right(&foot, a->feint ? gap : 0);
     if (ui_button_with(t->ui, "close", 0, cut_right(&foot, ui_button_width(t->ui, &close)), &close))
-        put_away(t);
+        table_put_away(t);
     if (a->feint && ui_button_with(t->ui, "feint", 0, feint_at, &feint))
         hand_in(t, true);
     else if (ui_button_with(t->ui, "confirm", 0, yes_at, &yes))
@@ -546,7 +538,7 @@ static void amounts_card(struct table *t, struct amounts *a)
         draw_carried(t);
     }
     if (m.closed || away)
-        put_away(t);
+        table_put_away(t);
     ui_modal_end(t->ui);
 }
 

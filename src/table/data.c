@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "base/i18n.h"
+#include "gfx/geometry.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -29,4 +30,14 @@ struct json_t *table_json(const char *name)
         fprintf(stderr, "conspiracy: %s: line %d: %s\n", path, where.line, where.text);
     free(bytes);
     return root;
+}
+
+bool data_point(const struct json_t *list, struct point *out)
+{
+    const json_t *x = json_array_get(list, 0), *y = json_array_get(list, 1);
+
+    if (!json_is_number(x) || !json_is_number(y))
+        return false;
+    *out = (struct point){(float)json_number_value(x), (float)json_number_value(y)};
+    return true;
 }

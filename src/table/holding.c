@@ -127,11 +127,8 @@ static void draw_hand(struct table *t, const struct holding *h, struct rect at, 
     int pressed = discreet_hand(t, "hand", at, &hand, secret);
     if (pressed < 0)
         return;
-    if (holding_up(t)) { /* what it is played on is chosen in the open */
-        t->card = CARD_NONE;
-        if (t->h->uncover)
-            t->h->uncover(t->h);
-    }
+    if (holding_up(t)) /* what it is played on is chosen in the open */
+        table_put_away(t);
     table_press(t, (struct thing){h->thing, own.kind[pressed]});
 }
 
@@ -262,10 +259,8 @@ static void hand_card(struct table *t, const struct holding *h)
         if (t->card == CARD_GAME)
             table_card_foot(t, foot);
     }
-    if (m.closed)
-        t->card = CARD_NONE;
-    if (t->card == CARD_NONE && t->h->uncover)
-        t->h->uncover(t->h);
+    if (m.closed || t->card == CARD_NONE)
+        table_put_away(t);
     ui_modal_end(t->ui);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
+#include "table/data.h"
 #include "table/plane.h"
 #include "table/strokes.h"
 #include "ui/ui.h"
@@ -18,11 +19,9 @@ static bool read_points(const json_t *list, size_t count, struct point *out, siz
     if (*read < 2 || *read > MAP_TRACK_SPACES || (count > 0 && *read != count))
         return false;
     for (size_t k = 0; k < *read; k++) {
-        const json_t *pair = json_array_get(list, k), *x = json_array_get(pair, 0),
-                     *y = json_array_get(pair, 1);
-        if (json_array_size(pair) != 2 || !json_is_number(x) || !json_is_number(y))
+        const json_t *pair = json_array_get(list, k);
+        if (json_array_size(pair) != 2 || !data_point(pair, &out[k]))
             return false;
-        out[k] = (struct point){(float)json_number_value(x), (float)json_number_value(y)};
     }
     return true;
 }

@@ -317,7 +317,7 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
         if (guess == 0)
             continue;
         snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, i),
-                 guess == s->free ? _(s->nobody) : table_seat_name(t, guess - 1));
+                 guess == s->free ? i18n_marked(s->nobody) : table_seat_name(t, guess - 1));
         ui_tell(t->ui, "guess", seat * ROWS + (int)i, at,
                 &(struct ui_words){.name = name, .text = right ? _("A right guess.") : _("A wrong guess.")});
         gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),
@@ -325,7 +325,7 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
         float d = fminf(at.h * 0.9f, at.w * 0.5f);
         struct rect whom = cut_left(&at, at.w * 0.66f);
         if (guess == s->free)
-            ui_label_fit(t->ui, rect_pad_xy(whom, 3, 0), STYLE_SMALL, ALIGN_CENTER, _(s->nobody),
+            ui_label_fit(t->ui, rect_pad_xy(whom, 3, 0), STYLE_SMALL, ALIGN_CENTER, i18n_marked(s->nobody),
                          c->ink_soft);
         else
             badge_seat(t, guess - 1, rect_centered(whom, d, d));
@@ -335,13 +335,6 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
 }
 
 /* --- where it is written ------------------------------------------------------------------------------------------ */
-
-static void put_away(struct table *t)
-{
-    t->card = CARD_NONE;
-    if (t->h->uncover)
-        t->h->uncover(t->h);
-}
 
 void sheet_card(struct table *t)
 {
@@ -373,7 +366,7 @@ void sheet_card(struct table *t)
             ui_button_with(t->ui, "close", 0, cut_right(&foot, ui_button_width(t->ui, &close)), &close);
     }
     if (m.closed || done)
-        put_away(t);
+        table_put_away(t);
     if (done)
         table_submit(t, &action);
     ui_modal_end(t->ui);

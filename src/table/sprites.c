@@ -20,17 +20,6 @@ void sprites_none(struct sprites *out)
     out->ground = OUTLINE_GROUND;
 }
 
-static bool pair(const json_t *o, const char *key, struct point *out)
-{
-    const json_t *p = json_object_get(o, key);
-    if (json_array_size(p) < 2 || !json_is_number(json_array_get(p, 0)) ||
-        !json_is_number(json_array_get(p, 1)))
-        return false;
-    out->x = (float)json_number_value(json_array_get(p, 0));
-    out->y = (float)json_number_value(json_array_get(p, 1));
-    return true;
-}
-
 static bool read_one(const char *folder, const char *name, const json_t *o, struct sprite *s)
 {
     *s = (struct sprite){.folder = folder, .unit = (float)json_number_value(json_object_get(o, "unit"))};
@@ -38,13 +27,13 @@ static bool read_one(const char *folder, const char *name, const json_t *o, stru
     s->outline = outline_plain();
     s->has_shadow = json_is_string(json_object_get(o, "shadow"));
     s->has_normals = json_is_string(json_object_get(o, "normals"));
-    s->has_hand = pair(o, "hand", &s->hand);
-    bool ok = strlen(name) < SPRITE_NAME && s->unit > 0 && pair(o, "size", &s->size) &&
-              pair(o, "ground", &s->ground) && s->size.x > 0 && s->size.y > 0;
+    s->has_hand = data_point(json_object_get(o, "hand"), &s->hand);
+    bool ok = strlen(name) < SPRITE_NAME && s->unit > 0 && data_point(json_object_get(o, "size"), &s->size) &&
+              data_point(json_object_get(o, "ground"), &s->ground) && s->size.x > 0 && s->size.y > 0;
     const json_t *box = json_object_get(o, "box");
     struct point corner;
     s->box = (struct rect){0, 0, s->size.x, s->size.y};
-    if (json_array_size(box) == 4 && pair(o, "box", &corner))
+    if (json_array_size(box) == 4 && data_point(box, &corner))
         s->box = (struct rect){corner.x, corner.y, (float)json_number_value(json_array_get(box, 2)),
                                (float)json_number_value(json_array_get(box, 3))};
     return ok;

@@ -31,13 +31,6 @@ struct stands *stands_new(const struct stands_look *look)
 
 /* --- the file ------------------------------------------------------------------------------------------------- */
 
-static bool read_point(const json_t *pair, struct point *out)
-{
-    const json_t *x = json_array_get(pair, 0), *y = json_array_get(pair, 1);
-    *out = (struct point){(float)json_number_value(x), (float)json_number_value(y)};
-    return json_is_number(x) && json_is_number(y);
-}
-
 static bool read_box(const json_t *four, struct rect *out)
 {
     float of[4];
@@ -64,8 +57,8 @@ static bool read_place(const json_t *place, struct stands *b)
     b->feet[i][0] = (struct point){field.x, field.y};
     b->feet[i][1] = (struct point){field.w, field.h};
     (void)read_box(json_object_get(place, "way"), &b->way[i]);
-    return ok && read_point(json_object_get(place, "prop"), &b->lies[i]) &&
-           read_point(json_object_get(place, "sign"), &b->sign[i]);
+    return ok && data_point(json_object_get(place, "prop"), &b->lies[i]) &&
+           data_point(json_object_get(place, "sign"), &b->sign[i]);
 }
 
 static bool read_board(const json_t *root, struct stands *b)
@@ -77,9 +70,9 @@ static bool read_board(const json_t *root, struct stands *b)
     for (size_t i = 0; ok && i < n; i++)
         ok = read_place(json_array_get(places, i), b);
     for (size_t i = 0; ok && i < json_array_size(track); i++)
-        ok = read_point(json_array_get(track, i), &b->space[b->spaces++]);
+        ok = data_point(json_array_get(track, i), &b->space[b->spaces++]);
     return ok && (!start || read_box(start, &b->start)) &&
-           read_point(json_object_get(root, "step"), &b->step);
+           data_point(json_object_get(root, "step"), &b->step);
 }
 
 static void read_files(struct stands *b)

@@ -283,6 +283,13 @@ void table_open_card(struct table *t)
     t->card_fresh = true;
 }
 
+void table_put_away(struct table *t)
+{
+    t->card = CARD_NONE;
+    if (t->h->uncover)
+        t->h->uncover(t->h);
+}
+
 void table_card_foot(struct table *t, struct rect foot)
 {
     struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};

@@ -201,6 +201,8 @@ struct table {
 
 /* Opens the game's own card, on which something secret is done; where others look on, behind a curtain. */
 void table_open_card(struct table *t);
+/* … puts it away, undone: everybody may look on again. */
+void table_put_away(struct table *t);
 /* The foot of a card that lies open: the button that puts it away. */
 void table_card_foot(struct table *t, struct rect foot);
 /* The view that is shown. A game reads it as its own type. */

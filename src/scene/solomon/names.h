@@ -14,7 +14,7 @@ extern const struct cast solomon_agents;
 
 /* Translated. */
 const char *name_city(const struct game_box *box, size_t city);
-const char *name_agent(size_t agent);   /* SOLOMON_DOCTOR: Dr. Solomon */
+const char *name_agent(size_t agent); /* SOLOMON_DOCTOR: Dr. Solomon */
 
 /* The agencies, by the city of each. */
 extern const struct homes solomon_homes;

@@ -66,7 +66,7 @@ int story_guessed(const struct story_look *look, const struct game_view *end, ui
     for (size_t i = 0; i < a->n; i++) {
         int whose = s->owner(end, i);
         asked += a->arg[i] != 0;
-        if (whose != SEAT_NONE && a->arg[i] == whose + 1)
+        if (whose >= 0 && a->arg[i] == whose + 1)
             *found |= 1U << whose;
         right += a->arg[i] != 0 && a->arg[i] == (whose == SEAT_NONE ? s->free : whose + 1);
     }

@@ -370,15 +370,18 @@ static const struct tree_edge *pick_mixed(struct search *s, const struct tree_ed
     return edge;
 }
 
-/* In how many of its last turns it did just this. Seats that see no further than a circle of moves, each the best answer to the one
- * before, would go round in it for ever. */
-static int times_done(const struct search *s, const game_action *a)
+/* What it minds to do this once more, by how many of its last turns it did just that. Seats that see no further than a circle of
+ * moves, each the best answer to the one before, would go round in it for ever: so they mind it more and more, until one of them does
+ * something else, be it worse. It does not tire in its first FRESH turns; in WEARY more it comes to mind as much again. */
+static float weariness(const struct search *s, const game_action *a)
 {
+    enum { FRESH = 16, WEARY = 8 };
     int times = 0;
 
     for (int i = 0; i < RECENT && i < s->own_turns; i++)
         times += a->n > 0 && memcmp(&s->did[i], a, sizeof *a) == 0;
-    return times;
+    float grown = s->own_turns > FRESH ? (float)(s->own_turns - FRESH) / WEARY : 0;
+    return s->level->stale * (float)times * (1 + grown);
 }
 
 static void find_tastes(struct search *s, const struct game_view *view)
@@ -387,7 +390,7 @@ static void find_tastes(struct search *s, const struct game_view *view)
 
     for (int i = 0; i < s->root->count; i++) {
         const game_action *action = &s->tree.edge[s->root->first + (uint32_t)i].action;
-        s->taste[i] = -worlds_cost(s->worlds, view, action) - s->level->stale * (float)times_done(s, action);
+        s->taste[i] = -worlds_cost(s->worlds, view, action) - weariness(s, action);
         if (character && s->knowledge->taste)
             s->taste[i] += s->knowledge->taste(s->setup.box, view, action, character);
         if (s->setup.advises && s->knowledge->advice)

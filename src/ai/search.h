@@ -27,7 +27,8 @@ struct search_level {
                       * mood hardly ever comes, where something else can be done in forty */
     float curiosity; /* how readily it tries what has looked bad so far; 0: as usual, 0.4 */
     float
-        stale; /* in chances of winning: what it minds to do again what it has done in one of its last 8 turns, each of them */
+        stale; /* in chances of winning: what it minds to do again what it has done in one of its last 8 turns, each of them;
+                      * more and more where a match is long */
 };
 
 /* What the initializers of all kinds that search have in common; the rest is their words, version and numbers:

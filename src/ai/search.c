@@ -375,7 +375,7 @@ static const struct tree_edge *pick_mixed(struct search *s, const struct tree_ed
  * something else, be it worse. It does not tire in its first FRESH turns; in WEARY more it comes to mind as much again. */
 static float weariness(const struct search *s, const game_action *a)
 {
-    enum { FRESH = 16, WEARY = 8 };
+    enum { FRESH = 12, WEARY = 4 };
     int times = 0;
 
     for (int i = 0; i < RECENT && i < s->own_turns; i++)

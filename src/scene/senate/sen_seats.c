@@ -1,4 +1,4 @@
-/* What everybody has: over the chambers, and on the cards beside the table. */
+/* What everybody has: over the spaces of a chamber and in its corners. */
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/senate/sen_parts.h"

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-from window import LEFT_TRIGGER, RIGHT_TRIGGER, SMALL, Game, Late, Stuck, id_at, screen_id
+from window import LEFT_TRIGGER, RIGHT_TRIGGER, SMALL, Game, Late, Stuck, id_at, mix, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
 SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
@@ -48,7 +48,10 @@ class MouseHand:
             if point:
                 self.game.click(*point, patience=SURELY)
                 return
-        raise Stuck(f"nothing to press for {words}")
+        recap = shown.find(mix(shown.screen, b"recap shut"))  # it may lie over what is to be pressed
+        if recap is None:
+            raise Stuck(f"nothing to press for {words}")
+        self.game.click(*recap.middle(), patience=SURELY)
 
 
 class KeyHand:
@@ -62,6 +65,7 @@ class KeyHand:
         self.tap = game.key
         self.random = random.Random(1)
         self.led = {}  # where a key led: {id of a spot: {key: id of another}}
+        self.then = None  # after so many events
 
     def peek(self):
         """Looks at one's own for a moment."""
@@ -73,6 +77,8 @@ class KeyHand:
         for _ in range(200):
             shown = self.game.wait(lambda s: s.still and (s.find(spot_id) or s.screen == CURTAIN), what)
             target, focus = shown.find(spot_id), shown.focus()
+            if shown.events != self.then:  # what stands on a table has moved
+                self.then, self.led = shown.events, {}
             if target is None:
                 raise Curtained
             if focus is target:

@@ -7,12 +7,10 @@
 #include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
-#include "table/cast.h"
 #include "table/dossier.h"
 #include "table/game.h"
-#include "table/pieces.h"
+#include "table/heading.h"
 #include "table/portrait.h"
-#include "table/print.h"
 #include "table/roster.h"
 #include "table/table.h"
 
@@ -293,11 +291,6 @@ void seats_last(struct table *t, int seat, struct rect at)
                                           color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
 }
 
-static bool large_type(const struct table *t)
-{
-    return ui_text_scale(t->ui) >= 150;
-}
-
 /* The width that a name needs with its tag. */
 static float name_width(struct table *t, int seat)
 {
@@ -406,8 +399,6 @@ static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
         dossier_open(t, seat);
 }
 
-enum { CARD_LEFT = 27, CARD_RIGHT = 6 }; /* of what stands on a card */
-
 enum { CARD_BAND = 12, CARD_HIGH = 11, BADGE_MOST = 56 };
 
 /* Whose card it is, at the left of its rows: cuts its place off them, and returns the upper one. A face stands before both of them where the
@@ -442,12 +433,12 @@ static struct rect draw_owner(struct table *t, int seat, struct rect at, float h
 static void seat_card(struct table *t, int seat, struct rect at)
 {
     enum { CLOSE = 3 };
-    struct rect inside = rect_pad_xy(at, 0, large_type(t) ? CLOSE : CARD_HIGH);
+    struct rect inside = rect_pad_xy(at, 0, ui_text_scale(t->ui) >= HEADING_LARGE ? CLOSE : CARD_HIGH);
 
     tell_seat(t, seat, at, false);
     card_ground(t, seat, at, CARD_BAND);
-    cut_left(&inside, CARD_LEFT);
-    cut_right(&inside, CARD_RIGHT);
+    cut_left(&inside, HEADING_LEFT);
+    cut_right(&inside, HEADING_RIGHT);
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.48f, BADGE_MOST));
     bool flat = inside.h - h < line * 0.8f && !t->game->known; /* there is one row, in the middle */
     struct rect top = draw_owner(t, seat, at, h, flat, &inside);
@@ -649,149 +640,6 @@ static int seat_in_order(const struct table *t, int i, int n)
     return self < 0 ? i : (self + 1 + i) % n;
 }
 
-static const float legend_side = 6; /* beside its words */
-
-/* Whether a card bears a sign that the legend explains: something of a seat is not known to the number. */
-static bool sign_shown(const struct table *t)
-{
-    struct table_known known[TABLE_KNOWN];
-
-    for (int seat = 0; t->game->known && seat < t->h->seats(t->h); seat++) {
-        size_t n = t->game->known(t, seat, known);
-        for (size_t i = 0; i < n && seat != t->viewer; i++)
-            if (known[i].known.least < known[i].known.most)
-                return true;
-    }
-    return false;
-}
-
-/* Where numbers on the cards are of another unit than those in words, that is said above them at all times. */
-static bool legend_stays(const struct table *t)
-{
-    if (large_type(t)) /* the cards need all the room */
-        return false;
-    return t->game->legend && t->game->faces_above && table_unit(t) > 1;
-}
-
-static float legend_height(const struct table *t)
-{
-    return ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2;
-}
-
-float seats_legend(const struct table *t)
-{
-    return t->game->legend && !legend_stays(t) ? legend_height(t) : 0;
-}
-
-/* The column that stands apart is named in the same row where there is room, so then the legend is brief. */
-static const char *legend_words(const struct table *t, float wide)
-{
-    const char *apart = t->game->legend_apart ? i18n_marked(t->game->legend_apart) : "",
-               *words = i18n_marked(t->game->legend);
-    float room = wide - ui_text_width(t->ui, STYLE_SMALL, apart) - 14;
-
-    return t->game->legend_brief && ui_text_width(t->ui, STYLE_SMALL, words) >= room
-               ? i18n_marked(t->game->legend_brief)
-               : words;
-}
-
-/* What a sign on the cards means stands above them, once there is one, if they stay as high as they must be under it: takes
- * its row off them. Empty: it has none. */
-static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
-{
-    float least = ui_line(t->ui, STYLE_STRONG) * 1.9f + 22;
-
-    if (legend_stays(t)) {
-        struct rect always = cut_top(cards, legend_height(t));
-        always.y -= gap / 4;
-        return always;
-    }
-    if (!t->game->legend || !sign_shown(t))
-        return (struct rect){0, 0, 0, 0};
-    float wide = cards->w - 2 * legend_side,
-          words = ui_text_height(t->ui, STYLE_SMALL, legend_words(t, wide), wide) + 8;
-    if ((cards->h - words - gap / 2 - seats_heading(t)) / (float)rows - gap < least)
-        return (struct rect){0, 0, 0, 0};
-    struct rect row = cut_top(cards, words);
-    cut_top(cards, gap / 2);
-    row.y -= gap / 4; /* off the glow of what follows */
-    return row;
-}
-
-/* --- faces over the columns of all cards --- */
-
-/* The names under the faces, as those on the map have them. */
-static struct gfx_type name_type(const struct table *t)
-{
-    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
-
-    type.font = ui_type(t->ui, STYLE_HEADING).font;
-    return type;
-}
-
-/* They have room there wherever the columns are of one cast alone. */
-static bool heads_named(const struct table *t)
-{
-    return t->game->faces_above && !t->game->legend_apart && !large_type(t);
-}
-
-static float faces_height(const struct table *t)
-{
-    return t->game->faces_above ? ui_line(t->ui, STYLE_STRONG) * 1.35f + 4 : 0;
-}
-
-float seats_heading(const struct table *t)
-{
-    return faces_height(t) + (legend_stays(t) ? legend_height(t) : 0);
-}
-
-/* Takes their row off the cards. */
-static struct rect cut_heading(const struct table *t, struct rect *cards)
-{
-    struct rect row = cut_top(cards, faces_height(t));
-
-    cut_bottom(&row, 4);
-    cut_left(&row, CARD_LEFT);
-    cut_right(&row, CARD_RIGHT);
-    return row;
-}
-
-static float head_width(const struct table *t, int i)
-{
-    struct gfx_type type = name_type(t);
-    const char *name = cast_brief(t->game->roster->cast, (size_t)i);
-
-    return gfx_text_width(ui_gfx(t->ui), type, name, (size_t)-1) + type.size * 0.2f;
-}
-
-/* In columns of that width none touches the next. */
-static bool names_fit(const struct table *t, float column)
-{
-    for (int i = 0; i + 1 < t->game->roster->count; i++)
-        if (head_width(t, i) + head_width(t, i + 1) + 4 > 2 * column)
-            return false;
-    return true;
-}
-
-static void draw_heading(struct table *t, struct rect row)
-{
-    struct table_known known[TABLE_KNOWN];
-    int n = (int)t->game->known(t, 0, known) - 1; /* what is left is not among it */
-
-    bool named = heads_named(t) && names_fit(t, row.w / (float)n);
-    for (int i = 0; i < n; i++) {
-        struct rect at = counts_column(row, i, n);
-        struct gfx_type type = name_type(t);
-        float d = fminf(at.w, at.h - (named ? type.size * 0.5f : 0));
-        ui_tell(t->ui, "face", i, at, &(struct ui_words){.name = known[i].name});
-        known[i].badge(t, (size_t)i, rect_place(at, d, d, 0.5f, named ? 0 : 0.5f));
-        if (named)
-            piece_tag_draw(t->ui, type, rect_place(at, head_width(t, i), type.size, 0.5f, 1),
-                           cast_brief(t->game->roster->cast, (size_t)i),
-                           table_gone(t, (size_t)i) ? color_hex(0x5A544C) : known[i].color);
-    }
-}
-
 static const float strip_gap = 8;
 
 /* What the counts on strips are counts of, above them where they stay high enough. Empty: there is no room. */
@@ -816,8 +664,9 @@ static void draw_caption(struct table *t, int n)
     bidding_title(t, &title);
     row.y -= 3;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *signs =
-        t->game->legend_brief && !t->game->sums && sign_shown(t) ? i18n_marked(t->game->legend_brief) : "";
+    const char *signs = t->game->legend_brief && !t->game->sums && heading_sign_shown(t)
+                            ? i18n_marked(t->game->legend_brief)
+                            : "";
     if (ui_text_width(t->ui, STYLE_SMALL, signs) + ui_text_width(t->ui, STYLE_SMALL, words) + 16 < row.w)
         ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, signs, c->paper);
     ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, words, c->cream);
@@ -847,33 +696,7 @@ static struct rect card_at(const struct table *t, int i, int n)
         return rect_grid(rows, i, strips, (n + strips - 1) / strips, strip_gap);
     }
     int columns = card_columns(t, n), rows = card_rows(t, n);
-
-    struct rect cards = t->layout.seats;
-    (void)cut_legend(t, &cards, rows);
-    (void)cut_heading(t, &cards);
-    return rect_grid(cards, i, columns, rows, gap);
-}
-
-/* What stands above the cards. */
-static void draw_legend(struct table *t, int n)
-{
-    struct rect cards = t->layout.seats, row = cut_legend(t, &cards, card_rows(t, n));
-
-    if (t->layout.strips == 0 && t->game->faces_above && !rect_empty(t->layout.seats))
-        draw_heading(t, cut_heading(t, &cards));
-    if (t->layout.strips > 0 || rect_empty(row))
-        return;
-    row = rect_pad_xy(row, legend_side, 4);
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *apart = t->game->legend_apart ? i18n_marked(t->game->legend_apart) : "",
-               *words = legend_words(t, row.w);
-    enum ui_style style = legend_stays(t) && apart[0] == 0 && ui_text_width(t->ui, STYLE_BODY, words) < row.w
-                              ? STYLE_BODY
-                              : STYLE_SMALL;
-    ui_text_in(t->ui, row, style, ALIGN_LEFT, words, c->paper);
-    if (apart[0] != 0 &&
-        ui_text_width(t->ui, STYLE_SMALL, words) + ui_text_width(t->ui, STYLE_SMALL, apart) + 14 < row.w)
-        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, apart, c->paper);
+    return rect_grid(heading_below(t, rows), i, columns, rows, gap);
 }
 
 bool seats_card(const struct table *t, int seat, struct rect *at)
@@ -901,7 +724,7 @@ void seats_frame(struct table *t)
     for (int seat = 0; seat < n && t->game->seat_at; seat++)
         if (seats_card(t, seat, &at))
             tell_seat(t, seat, at, false);
-    draw_legend(t, n);
+    heading_frame(t, card_rows(t, n));
     draw_caption(t, n);
     for (int i = 0; i < n && !rect_empty(t->layout.seats); i++) {
         int seat = seat_in_order(t, i, n);

@@ -18,11 +18,6 @@ bool seats_card(const struct table *t, int seat, struct rect *at);
 uint32_t seats_up(const struct table *t);
 /* The width that a strip needs beside others where sums of money stand on it; 0: no more than usual. */
 float seats_strip(struct table *t);
-/* The height that the words on a sign on the cards want above them, u; 0: the game has none. */
-float seats_legend(const struct table *t);
-/* … and that of the faces over the columns of all cards (table_game.faces_above); 0: it has them on the cards. */
-float seats_heading(const struct table *t);
-
 /* --- for a game that has no cards of seats (table_game.seat_at): on dark ground */
 
 /* A name, and behind it that it is one's own. */

@@ -14,6 +14,7 @@
 #include "table/game.h"
 #include "table/handover.h"
 #include "table/head.h"
+#include "table/heading.h"
 #include "table/holding.h"
 #include "table/homes.h"
 #include "table/laying.h"
@@ -525,10 +526,10 @@ static void make_layout(struct table *t)
                                .facts = t->game->facts,
                                .card = bidding_up(t) || encore_on(t) ? &card : NULL,
                                .dock = t->lesson.on ? &dock : NULL,
-                               .legend = seats_legend(t),
+                               .legend = heading_legend(t),
                                .low = t->game->low_seats,
                                .strip = seats_strip(t),
-                               .heading = seats_heading(t),
+                               .heading = heading_height(t),
                                .wide = t->game->seat_at,
                                .log = replay_on(t)};
 

@@ -254,7 +254,8 @@ static void draw_name(struct table *t, int seat, struct rect at)
 void seats_name(struct table *t, int seat, struct rect at)
 {
     const char *name = table_seat_label(t, seat);
-    float tag = own_tag_width(t, seat), w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w - tag);
+    float tag = host_is_you(t->h, seat) ? 0 : own_tag_width(t, seat), /* that name says it already */
+        w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w - tag);
     struct gfx_type type = tag_type(t);
 
     ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.cream);

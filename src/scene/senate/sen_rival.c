@@ -21,7 +21,7 @@ static const struct {
     [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl"), NP_("%d with Pearls", "%d with Pearls")},
     [SENATE_SOLDIERS] = {N_("Military"), N_("no Military"), NP_("%d soldier", "%d soldiers")},
     [SENATE_SIX] = {N_("A six"), N_("no six"), NP_("%d six", "%d sixes")},
-    [SENATE_COALITION] = {N_("Coalition"), N_("no coalition of three"), NP_("area of %d", "area of %d")},
+    [SENATE_COALITION] = {N_("Coalition"), N_("no coalition"), NP_("coalition of %d", "coalition of %d")},
 };
 
 static int card_length(int opponent)
@@ -182,8 +182,8 @@ void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *
     else if (w->now && w->known)
         text_add(out, _("%s takes %s: %s."), who, piles, why);
     else if (w->known && !w->wanted)
-        text_add(out, _("%s would turn up a Lord: there is %s. In %u of 100 cases that one is taken."), who,
-                 why, w->revealing);
+        text_add(out, _("There is %s: %s turns up Lords. In %u of 100 cases the first is enough."), why, who,
+                 w->revealing);
     else if (w->known && tie)
         text_add(out, _("Next, %s would let you choose: %s (%s)."), who, piles, why);
     else if (w->known)

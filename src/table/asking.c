@@ -65,6 +65,8 @@ void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
     const struct ui_colors *c = &ui_theme(ui)->color;
     float s = at.h * 0.16f;
 
+    if (a->n == 0) /* all is over: no empty strip */
+        return;
     gfx_glow(ui_gfx(ui), at, 6, (struct color){0, 0, 0, 0.5f});
     gfx_fill(ui_gfx(ui), at, c->paper_dark);
     gfx_fill(ui_gfx(ui), rect_grow(at, -1.5f), c->paper);

@@ -24,6 +24,7 @@ struct asking {
 int asking_now(const struct asking *a);
 /* It has come to the question that is met. */
 bool asking_met(const struct asking *a);
+/* Nothing where there is no question. */
 void asking_draw(struct ui *ui, struct rect at, const struct asking *a);
 
 /* Whose questions they are: its portrait, its name and what it can do stand above them, what is said of it now below. */

@@ -153,6 +153,33 @@ static void questions_light_up_one_after_another(void **state)
     assert_true(asking_met(&a));
 }
 
+static void draw_asking(struct ui_test *test)
+{
+    ui_screen(test->ui, "asking");
+    asking_draw(test->ui, row_place, test->ctx);
+}
+
+static size_t drawn_for(int questions)
+{
+    struct ui_test test;
+    struct asking a = {.question = {"Large ones", "Red ones"}, .n = questions};
+    size_t n = 0;
+
+    ui_test_open(&test, draw_asking, &a);
+    ui_test_settle(&test);
+    (void)gfx_recorded(test.gfx, &n);
+    ui_test_close(&test);
+    return n;
+}
+
+/* As once all is over. */
+static void where_nothing_is_asked_no_empty_strip_is_left(void **state)
+{
+    (void)state;
+    assert_true(drawn_for(2) > drawn_for(1));
+    assert_int_equal(drawn_for(0), 0);
+}
+
 /* Four of kind 0: two lie in a heap and one in a place. */
 static void who_is_taken_from_a_heap_is_the_same_in_its_place(void **state)
 {
@@ -228,6 +255,7 @@ int main(void)
         cmocka_unit_test(fields_share_a_table_with_a_shelf),
         cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
         cmocka_unit_test(questions_light_up_one_after_another),
+        cmocka_unit_test(where_nothing_is_asked_no_empty_strip_is_left),
         cmocka_unit_test(who_is_taken_from_a_heap_is_the_same_in_its_place),
         cmocka_unit_test(the_next_space_says_how_many_would_touch_there),
         cmocka_unit_test(all_of_it_can_be_read_in_every_window),

@@ -67,7 +67,7 @@ static void the_opponent_wants_nothing_after_its_last_turn(void **state)
     lay(&t, "solo-any", 62, "");
     assert_true(app_test_shows(&t, "has no turns left."));
     assert_false(app_test_shows(&t, "would take"));
-    assert_false(app_test_shows(&t, "would turn up"));
+    assert_false(app_test_shows(&t, "turns up Lords"));
     app_test_close(&t);
     lay(&t, "solo-any", 4, "");
     assert_false(app_test_shows(&t, "has no turns left."));

@@ -22,7 +22,8 @@ static const float gap = 12;
 
 static float name_width(struct table *t, int seat);
 
-static void last_said(const struct table *t, int seat, char *out, size_t size)
+/* What a seat said last to what is announced; brief: the number in it, where it named one. */
+static void last_said(const struct table *t, int seat, char *out, size_t size, char *brief, size_t brief_size)
 {
     const struct challenge *c = t->looking.on ? NULL : table_challenge(t);
 
@@ -32,6 +33,9 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
         if (challenge_seat(c->said[i]) != seat)
             continue;
         const char *own = bidding_said(t, c, i);
+        brief[0] = '\0';
+        if (answer == CHALLENGE_NAME)
+            table_sum(t, c->said[i].number, brief, brief_size);
         if (own)
             snprintf(out, size, "%s", own);
         else if (answer == CHALLENGE_NAME)
@@ -52,9 +56,9 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
 /* The seat has said something to what is announced. */
 static bool said_now(const struct table *t, int seat)
 {
-    char words[64] = "";
+    char words[64] = "", brief[32] = "";
 
-    last_said(t, seat, words, sizeof words);
+    last_said(t, seat, words, sizeof words, brief, sizeof brief);
     return words[0] != '\0';
 }
 
@@ -64,7 +68,7 @@ static struct table_status status_of(struct table *t, int seat)
     struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
     bool answers = t->game->asked_up && turns_in(table_view_of(t))->turn != seat;
 
-    last_said(t, seat, status.words, sizeof status.words);
+    last_said(t, seat, status.words, sizeof status.words, status.brief, sizeof status.brief);
     if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
     if (status.words[0] == 0 && seat != t->viewer && (seats_up(t) >> seat & 1))

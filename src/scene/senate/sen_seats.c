@@ -100,9 +100,8 @@ void sen_side_words(struct table *t, int side, struct rect at)
                    _("Everybody else has one more turn."));
     if (senate_solo(v) && v->token == (side == 0)) /* over the Opponent it is not the Opponent's */
         /* TRANSLATORS: over a chamber: the player has an extra turn; over the Opponent's: it is still to be won */
-        plate_word(t->ui, first + 3, &at,
-                   side == 0 ? C_("over a chamber", "Extra turn") : _("Extra turn: waits for you"), c->teal,
-                   _("A new coalition of three in your chamber wins it."));
+        plate_word(t->ui, first + 3, &at, side == 0 ? C_("over a chamber", "Extra turn") : _("Turn to win"),
+                   c->teal, _("A new coalition of three in your chamber wins it."));
     cut_bottom(&at, 8);
     if (!senate_is_rival(v, side))
         seats_last(t, side, at);

@@ -287,7 +287,7 @@ static bool drawn(const struct senate_act *act, const game_action *a)
 static bool topped(const struct senate_act *act, int lord)
 {
     const struct senate_view *s = act->s;
-    senate_tell(act, SENATE_TOPPED, s->turn, TELL_ARGS((int16_t)lord));
+    senate_tell(act, SENATE_TOPPED, s->turn, TELL_ARGS((int16_t)lord, s->chosen));
     return senate_is_rival(s, s->turn) && !s->chosen && choose_pile(act);
 }
 

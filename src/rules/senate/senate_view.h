@@ -97,7 +97,7 @@ typedef enum senate_happening {
     SENATE_TOKEN,     /* 1: the Replay token comes to the player, 0: it goes back */
     SENATE_BINDS,     /* how many Lords: the side is bound; 0: no longer */
     SENATE_SWAPPED,   /* two spaces */
-    SENATE_TOPPED,    /* Lord: from the deck to its pile */
+    SENATE_TOPPED,    /* Lord, 1: by a six of the Opponent: from the deck to its pile */
     SENATE_SEARCHES,  /* how many Locations */
     SENATE_FOUND,     /* Locations: they lie open */
     SENATE_CLAIMED,   /* Location, space: all free keys are spent; others that were found go face up */

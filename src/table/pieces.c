@@ -524,7 +524,8 @@ struct rect piece_asked_box(const struct piece_set *set)
         way > 1 ? (struct point){(middle.x - pin.x) / way, (middle.y - pin.y) / way} : (struct point){0, -1};
     struct rect first = on_sheet(plan, way >= clear ? middle : beside_pin(pin, off, 0, clear), box);
     for (int k = 0; k < ASKED_SIDES; k++) {
-        float angle = (float)((k + 1) / 2) * (k % 2 == 0 ? 1.0f : -1.0f) * 2 * pi / ASKED_SIDES;
+        int step = (k + 1) / 2; /* to the one hand and the other, farther and farther round */
+        float angle = (float)(k % 2 == 0 ? step : -step) * 2 * pi / ASKED_SIDES;
         struct rect there = k == 0 ? first : on_sheet(plan, beside_pin(pin, off, angle, clear), box);
         if (plane_distance(pin, rect_center(there)) >= clear - 1 && !on_tags(set, there))
             return there;

@@ -49,9 +49,12 @@ class MouseHand:
                 self.game.click(*point, patience=SURELY)
                 return
         recap = shown.find(mix(shown.screen, b"recap shut"))  # it may lie over what is to be pressed
-        if recap is None:
+        if recap:
+            self.game.click(*recap.middle(), patience=SURELY)
+        elif any(shown.find(spot_id) is None for _, spot_id, _ in shown.presses.get(words, [])):
+            self.game.key("Escape", patience=SURELY)  # a hand lies over it, that was opened to play something else
+        else:
             raise Stuck(f"nothing to press for {words}")
-        self.game.click(*recap.middle(), patience=SURELY)
 
 
 class KeyHand:

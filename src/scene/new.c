@@ -605,10 +605,11 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
     bool lone = rivals_there(scene_at(n), rules, seats);
     int rows = lone ? 1 + (columns == 1) : (cards + columns - 1) / columns;
-    float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
-    struct rules_plan plan = plan_rules(ui, rules, options, inside.w - 20);
+    float narrow = inside.w - UI_SCROLL_SIDE; /* as it is scrolled: no line breaks there that does not here */
+    float column = (narrow - GAP * (float)(columns - 1)) / (float)columns;
+    struct rules_plan plan = plan_rules(ui, rules, options, narrow);
     float card = card_height(ui, help_height(ui, h, n, column));
-    float ways = ways_height(ui, scene_at(n), inside.w - 20);
+    float ways = ways_height(ui, scene_at(n), narrow);
     float house = options > 0 ? (float)plan.rows * plan.height + rules_head(ui) : 0,
           rest = PIN + ways + house;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
@@ -616,8 +617,6 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);
-    if (height > inside.h)
-        all.w -= 20;
     cut_top(&all, PIN);
     ways_draw(ui, scene_at(n), n->option, &n->house, cut_top(&all, ways));
     struct rect under = ways > 0 ? cut_top(&all, house) : (struct rect){0, 0, 0, 0};

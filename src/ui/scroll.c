@@ -54,7 +54,7 @@ struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, floa
         ui->scrolls++;
     }
     gfx_clip_push(ui->gfx, at);
-    float side = most > 0 ? BAR + 10 : 0;
+    float side = most > 0 ? UI_SCROLL_SIDE : 0;
     float top = roundf(m->value * ui->scale) / ui->scale; /* whole pixels, so that text does not shimmer */
     return (struct rect){at.x, at.y - top, at.w - side, content_height};
 }

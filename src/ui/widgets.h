@@ -129,6 +129,7 @@ bool ui_field_covered(struct ui *ui, const char *key, struct rect at, char *buff
 
 /* ---- Scrolling ---- */
 
+enum { UI_SCROLL_SIDE = 24 }; /* what the bar takes of the width, where there is more than can be seen */
 /* Begins a scrolling area whose content is content_height u high. Returns the content's rectangle, its top
  * scrolled away. Draw and call widgets inside it; whatever has the focus is scrolled into view. Scrolls by
  * wheel, dragging, page keys and a bar. */

@@ -3,6 +3,7 @@
 #include "cmocka_all.h"
 #include "rules/options.h"
 #include "scene/app_test.h"
+#include "ui/inside.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -289,9 +290,42 @@ static void every_number_of_players_is_offered(void **state)
     app_test_close(&t);
 }
 
+/* Down to its last word, in type of any size: what is drawn is no higher than what is said to be scrolled. */
+static void all_house_rules_can_be_read(void **state)
+{
+    static const int shape[][2] = {{0, 100}, {0, 150}, {0, 200}, {1, 100}}; /* couch, size of type */
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    struct host *h = &t.app.host;
+    for (size_t i = 0; i < sizeof shape / sizeof shape[0]; i++)
+        for (size_t game = 0; game_scene_at(game); game++) {
+            h->shell->set_setting(h, HOST_COUCH, shape[i][0]);
+            h->shell->set_setting(h, HOST_TEXT_SIZE, shape[i][1]);
+            games_of(&t)->set_open(h, game);
+            h->shell->show(h, HOST_SCREEN_NEW);
+            app_test_frames(&t, 4);
+            struct input_event wheel = {
+                .kind = INPUT_WHEEL, .device = DEVICE_MOUSE, .x = 640, .y = 360, .dy = -60, .pad = -1};
+            app_event(&t.app, &wheel);
+            app_test_frames(&t, 60);
+            const struct ui *ui = t.app.ui;
+            float end = (ui->scroll[0].at.y + ui->scroll[0].at.h) * ui->scale;
+            size_t n;
+            const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+            for (size_t k = 0; k < n; k++)
+                if (item[k].kind == ITEM_TEXT && item[k].at.y < end - 2 &&
+                    item[k].at.y + item[k].size > end + 2)
+                    fail_msg("%s, type %d %%%s: \"%s\" is cut off", game_scene_at(game)->id, shape[i][1],
+                             shape[i][0] ? ", couch" : "", item[k].text);
+        }
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(all_house_rules_can_be_read),
         cmocka_unit_test(the_last_setup_of_each_game_is_there_again),
         cmocka_unit_test(what_makes_no_sense_is_as_usual),
         cmocka_unit_test(two_players_are_two_names),

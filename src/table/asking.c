@@ -23,6 +23,8 @@ bool asking_met(const struct asking *a)
     return (a->on || a->was) && a->met < a->n && asking_now(a) == a->met;
 }
 
+enum { LINES = 2 }; /* of a question */
+
 enum look { LOOK_IDLE, LOOK_ASKED, LOOK_VAIN, LOOK_MET };
 
 static enum look look_of(const struct asking *a, int i)
@@ -34,6 +36,22 @@ static enum look look_of(const struct asking *a, int i)
     if (i == now)
         return asking_met(a) ? LOOK_MET : LOOK_ASKED;
     return i < now ? LOOK_VAIN : LOOK_IDLE;
+}
+
+/* A stroke through each line of what print_text put there. */
+static void strike(struct ui *ui, struct rect in, struct gfx_type type, const char *words)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct gfx_text_span span[LINES];
+    size_t all = gfx_text_wrap(gfx, type, words, in.w, span, LINES), n = all < LINES ? all : LINES;
+    float high = gfx_text_height(gfx, type), y = in.y + (in.h - high * (float)n) / 2 + high * 0.55f;
+
+    for (size_t i = 0; i < n; i++) {
+        float wide = gfx_text_width(gfx, type, words + span[i].start, span[i].bytes) + 8;
+        struct point middle = {in.x + in.w / 2, y + high * (float)i};
+        gfx_fill(gfx, rect_around(middle, fminf(in.w, wide), fmaxf(2, type.size * 0.12f)),
+                 color_fade(ui_theme(ui)->color.accent, 0.9f));
+    }
 }
 
 /* A stretch of the one strip that all of them are printed on: nothing that could be pressed. */
@@ -48,16 +66,13 @@ static void draw_one(struct ui *ui, struct rect at, const char *words, enum look
     if (look == LOOK_MET || look == LOOK_ASKED)
         gfx_fill(gfx, rect_pad_xy(at, 0, 2), look == LOOK_MET ? c->brass : color_hex(0xfffbea));
     struct rect in = rect_pad_xy(at, at.h * 0.14f, 0);
-    float size = print_fitting(&p, type.font, words, in.w, 2, print_least(ui), type.size);
+    float size = print_fitting(&p, type.font, words, in.w, LINES, print_least(ui), type.size);
     if (size == 0) /* rather small than a word that is broken in two */
-        size = print_fitting(&p, type.font, words, in.w, 2, print_least(ui) * 0.7f, print_least(ui));
+        size = print_fitting(&p, type.font, words, in.w, LINES, print_least(ui) * 0.7f, print_least(ui));
     type.size = size > 0 ? size : print_least(ui);
-    print_text(&p, in, type, ALIGN_CENTER, 2, words, ink);
-    if (look != LOOK_VAIN)
-        return;
-    float wide = fminf(in.w, gfx_text_width(gfx, type, words, (size_t)-1) + 8); /* in vain: struck out */
-    struct rect stroke = rect_around(rect_center(at), wide, fmaxf(2, at.h * 0.04f));
-    gfx_fill(gfx, stroke, color_fade(c->accent, 0.9f));
+    print_text(&p, in, type, ALIGN_CENTER, LINES, words, ink);
+    if (look == LOOK_VAIN)
+        strike(ui, in, type, words);
 }
 
 void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
@@ -81,14 +96,17 @@ void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
 void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, const struct asking *a)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    float line = ui_line(ui, STYLE_BODY), row_h = line * 2.1f;
+    enum { OVER = 10, UNDER = 14 };
+    float line = ui_line(ui, STYLE_BODY), row_h = fminf(line * 2.1f, at.h - OVER), rest = at.h - row_h - OVER;
     float said_h = of->said[0] != 0 ? ui_text_height(ui, STYLE_BODY, of->said, at.w) : 0;
-    struct rect low = cut_bottom(&at, fminf(fmaxf(said_h, line * 2), line * 3.2f) + 10),
+    /* for two lines as for three, where there is room: nothing jumps */
+    float steady = line * (at.h > line * 10 ? 3.2f : 2);
+    struct rect low = cut_bottom(&at, fminf(fmaxf(said_h, steady), rest) + OVER),
                 row = cut_bottom(&at, row_h);
 
-    cut_bottom(&at, 14);
+    cut_bottom(&at, UNDER);
     asking_draw(ui, row, a);
-    cut_top(&low, 10);
+    cut_top(&low, OVER);
     bool roomy = said_h <= low.h;
     if (of->said[0] != 0)
         ui_text_in(ui, low, roomy ? STYLE_BODY : STYLE_SMALL, ALIGN_CENTER, of->said, c->cream);

@@ -248,6 +248,50 @@ static void all_of_it_can_be_read_in_every_window(void **state)
     ui_test_close(&test);
 }
 
+/* Type twice as large, in a narrow card, with a question of two words. */
+static struct asking_card solo_card(void)
+{
+    static const card_face suit = {.mark = "4"};
+
+    return (struct asking_card){
+        .portrait = "none",
+        .suit = &suit,
+        .name = "Corvo",
+        .can = "Takes what it wants.",
+        .said = "There is no red one, no large one and no pile of two: Corvo turns up a card. In 50 of "
+                "100 cases the first is enough."};
+}
+
+static const struct rect narrow = {100, 100, 330, 300};
+
+static void draw_card(struct ui_test *test)
+{
+    struct asking_card card = solo_card();
+
+    ui_screen(test->ui, "asking");
+    asking_card(test->ui, narrow, &card, test->ctx);
+}
+
+static void what_is_asked_and_said_stays_on_its_card(void **state)
+{
+    (void)state;
+    struct asking a = {.question = {"Red ones", "Several Lords"}, .n = 2, .met = 2, .was = true};
+    for (int percent = 100; percent <= 200; percent += 50) {
+        struct ui_test test;
+        size_t n;
+        ui_test_open(&test, draw_card, &a);
+        ui_set_text_scale(test.ui, percent);
+        ui_test_settle(&test);
+        const struct gfx_item *item = gfx_recorded(test.gfx, &n);
+        float u = ui_scale(test.ui), top = narrow.y * u, foot = (narrow.y + narrow.h) * u;
+        for (size_t k = 0; k < n; k++)
+            if (item[k].kind == ITEM_TEXT &&
+                (item[k].at.y < top - 1 || item[k].at.y + item[k].at.h > foot + 1))
+                fail_msg("type %d %%: \"%s\" leaves the card", percent, item[k].text);
+        ui_test_close(&test);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -255,6 +299,7 @@ int main(void)
         cmocka_unit_test(fields_share_a_table_with_a_shelf),
         cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
         cmocka_unit_test(questions_light_up_one_after_another),
+        cmocka_unit_test(what_is_asked_and_said_stays_on_its_card),
         cmocka_unit_test(where_nothing_is_asked_no_empty_strip_is_left),
         cmocka_unit_test(who_is_taken_from_a_heap_is_the_same_in_its_place),
         cmocka_unit_test(the_next_space_says_how_many_would_touch_there),

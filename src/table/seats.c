@@ -22,30 +22,30 @@ static const float gap = 12;
 
 static float name_width(struct table *t, int seat);
 
-/* What a seat said last to what is announced; brief: the number in it, where it named one. */
-static void last_said(const struct table *t, int seat, char *out, size_t size, char *brief, size_t brief_size)
+/* What a seat said last to what is announced, in brief the number that it named; nothing if it has not been heard. */
+static void last_said(const struct table *t, int seat, struct table_status *out)
 {
     const struct challenge *c = t->looking.on ? NULL : table_challenge(t);
 
     for (size_t i = 0; c && i < c->count; i++) {
         challenge_answer answer = challenge_answered(c->said[i]);
-        bool first = seat != c->mover && out[0] == 0; /* what this seat says */
+        bool first = seat != c->mover && out->words[0] == 0; /* what this seat says */
         if (challenge_seat(c->said[i]) != seat)
             continue;
         const char *own = bidding_said(t, c, i);
-        brief[0] = '\0';
+        out->brief[0] = '\0';
         if (answer == CHALLENGE_NAME)
-            table_sum(t, c->said[i].number, brief, brief_size);
+            table_sum(t, c->said[i].number, out->brief, sizeof out->brief);
         if (own)
-            snprintf(out, size, "%s", own);
+            snprintf(out->words, sizeof out->words, "%s", own);
         else if (answer == CHALLENGE_NAME)
-            snprintf(out, size,
+            snprintf(out->words, sizeof out->words,
                      t->game->names ? i18n_marked(t->game->names)
                      : first        ? _("challenges with %u")
                                     : _("raises to %u"),
                      (unsigned)(c->said[i].number * table_unit(t)));
         else
-            snprintf(out, size, "%s",
+            snprintf(out->words, sizeof out->words, "%s",
                      answer == CHALLENGE_PASS    ? _("lets it pass")
                      : answer == CHALLENGE_OPEN  ? _("challenges")
                      : answer == CHALLENGE_YIELD ? _("yields")
@@ -56,10 +56,10 @@ static void last_said(const struct table *t, int seat, char *out, size_t size, c
 /* The seat has said something to what is announced. */
 static bool said_now(const struct table *t, int seat)
 {
-    char words[64] = "", brief[32] = "";
+    struct table_status status = {.words = ""};
 
-    last_said(t, seat, words, sizeof words, brief, sizeof brief);
-    return words[0] != '\0';
+    last_said(t, seat, &status);
+    return status.words[0] != '\0';
 }
 
 /* What stands at the right end of a seat's row: what it last said, that it thinks, or what the game has to say. */
@@ -68,7 +68,7 @@ static struct table_status status_of(struct table *t, int seat)
     struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
     bool answers = t->game->asked_up && turns_in(table_view_of(t))->turn != seat;
 
-    last_said(t, seat, status.words, sizeof status.words, status.brief, sizeof status.brief);
+    last_said(t, seat, &status);
     if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
     if (status.words[0] == 0 && seat != t->viewer && (seats_up(t) >> seat & 1))
@@ -273,7 +273,7 @@ void seats_name(struct table *t, int seat, struct rect at)
 void seats_last(struct table *t, int seat, struct rect at)
 {
     enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
-    uint32_t now = t->looking.on ? t->looking.event : t->h->events(t->h), since = t->h->since(t->h);
+    uint32_t now = t->looking.on ? t->looking.event : t->h->events(t->h);
     struct host_log_line line, told[MOST];
     size_t n = t->h->log_count(t->h), found = 0;
     float high = 0;
@@ -286,7 +286,7 @@ void seats_last(struct table *t, int seat, struct rect at)
         if (line.actor != seat)
             continue;
         float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
-        if (high + more > at.h || (found > 0 && line.number <= since))
+        if (high + more > at.h || (found > 0 && line.number <= t->since))
             break;
         high += more + BETWEEN;
         told[found++] = line;

@@ -1,7 +1,7 @@
 /* A field of spaces for cards: lines one under the other, each in the middle, so that a line with one space less lies half a space in.
  * Cards of a group that touch lie on one mat, so that it is seen what belongs together; the next space to be filled is tied to what it
- * touches and says how many would touch there of each group, and cards that are held over it show as ghosts where they would lie. It knows no game: what touches what, and which cards
- * make a group, its caller says. */
+ * touches and says how many would touch there of each group, and cards that are held over it show as ghosts where they would lie.
+ * It knows no game: what touches what, and which cards make a group, its caller says. */
 #ifndef CONSPIRACY_TABLE_SPACES_H
 #define CONSPIRACY_TABLE_SPACES_H
 
@@ -42,18 +42,6 @@ struct rect spaces_at(struct rect at, const struct spaces *s, int i);
 /* What is left free at the left or the right of the last two lines, where each line has fewer spaces than the one above it. */
 struct rect spaces_corner(struct rect at, const struct spaces *s, bool right);
 
-/* Fields that grow narrower downwards on a table, with a shelf for all else that lies there. Two of them stand at its sides, where it is wide
- * enough: then the shelf reaches into their inner corners, and above it there is a middle. Else they stand in a row over the shelf. */
-enum { SPACES_FIELDS = 4, SPACES_GAP = 14 };
-struct spaces_shared {
-    bool beside;
-    struct rect ground[SPACES_FIELDS], middle, shelf; /* no middle in a row */
-};
-struct spaces_shared spaces_share(struct rect all, int fields);
-
-/* What a field or other things lie on: the middle of a picture below assets/, that light (0 to 1), in a thin frame. up: whoever has it is
- * up. */
-void spaces_ground(struct ui *ui, struct rect at, const char *picture, float light, bool up);
 void spaces_draw(struct ui *ui, struct rect at, const struct spaces *s);
 
 #endif

@@ -2,23 +2,18 @@
  * place of what the cards of the seats count. */
 #include "cmocka_all.h"
 #include "scene/app_test.h"
+#include "scene/record_1982.h"
 #include "scene/stage.h"
 #include "table/table.h"
 
 /* The turn of Ada, who paid in the round before; Halloran lost a turn in between. */
 static const char *const record =
-    "conspiracy-record: 1\n"
-    "game: conspiracy-1982\n"
-    "seat: 1 Washington human \"Ada\"\n"
-    "seat: 2 London ai:rookie \"Marlene\"\n"
-    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
-    "seat: 4 Peking ai:rookie \"Wren\"\n"
-    "option: fixed=on\n\n"
-    "1 open none\n2 open Ahmed-Cahr 900\n3 open Ahmed-Cahr 500\n4 open none\n"
-    "chance start 1\n"
-    "1 payoff none\n"
-    "2 move Ahmed-Cahr Istanbul\n3 challenge\n2 fight\n3 bid 100\n2 covered\n3 stop\n4 pass\n1 pass\n"
-    "4 payoff none\n";
+    RECORD_1982("fixed") "1 open none\n2 open Ahmed-Cahr 900\n3 open Ahmed-Cahr 500\n4 open none\n"
+                         "chance start 1\n"
+                         "1 payoff none\n"
+                         "2 move Ahmed-Cahr Istanbul\n3 challenge\n2 fight\n3 bid 100\n2 covered\n3 stop\n4 "
+                         "pass\n1 pass\n"
+                         "4 payoff none\n";
 
 /* Words that no line break parts. */
 static const char *const lines[] = {"Marlene sends", "Halloran challenges", "$100", "Halloran stops",
@@ -66,20 +61,13 @@ static void nothing_is_left_out_in_silence(void **state)
 }
 
 /* Three rivals had a turn, and one of them a challenge: whose turn it was is told of each, in a small window, too. */
-static const char *const busy =
-    "conspiracy-record: 1\n"
-    "game: conspiracy-1982\n"
-    "seat: 1 Washington human \"Ada\"\n"
-    "seat: 2 London ai:rookie \"Marlene\"\n"
-    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
-    "seat: 4 Peking ai:rookie \"Wren\"\n"
-    "option: fixed=on\n\n"
-    "1 open none\n2 open Ahmed-Cahr 900\n3 open Ahmed-Cahr 500\n4 open none\n"
-    "chance start 1\n"
-    "1 payoff none\n"
-    "2 payoff none\n"
-    "3 move Ahmed-Cahr Istanbul\n4 pass\n1 pass\n2 challenge\n3 fight\n2 bid 600\n3 uncovered\n"
-    "4 payoff none\n";
+static const char *const busy = RECORD_1982(
+    "fixed") "1 open none\n2 open Ahmed-Cahr 900\n3 open Ahmed-Cahr 500\n4 open none\n"
+             "chance start 1\n"
+             "1 payoff none\n"
+             "2 payoff none\n"
+             "3 move Ahmed-Cahr Istanbul\n4 pass\n1 pass\n2 challenge\n3 fight\n2 bid 600\n3 uncovered\n"
+             "4 payoff none\n";
 
 static void every_turn_is_told_of(void **state)
 {

@@ -3,6 +3,7 @@
 #include "rules/conspiracy-1982/c82_view.h"
 #include "rules/match.h"
 #include "scene/app_test.h"
+#include "scene/record_1982.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -80,16 +81,9 @@ static size_t lines_of(struct app_test *t, int kind)
 
 /* Ada has challenged, and bids. */
 static const char *const challenged =
-    "conspiracy-record: 1\n"
-    "game: conspiracy-1982\n"
-    "seat: 1 Washington human \"Ada\"\n"
-    "seat: 2 London ai:rookie \"Marlene\"\n"
-    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
-    "seat: 4 Peking ai:rookie \"Wren\"\n"
-    "option: fixed=on\n\n"
-    "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
-    "chance start 2\n"
-    "2 move Ahmed-Cahr Istanbul\n3 pass\n4 pass\n1 challenge\n2 fight\n";
+    RECORD_1982("fixed") "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
+                         "chance start 2\n"
+                         "2 move Ahmed-Cahr Istanbul\n3 pass\n4 pass\n1 challenge\n2 fight\n";
 
 /* Where a bid is pressed, nothing else comes to lie at the next question: who pressed twice would have stopped. */
 static void a_bid_keeps_its_place(void **state)

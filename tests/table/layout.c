@@ -12,6 +12,17 @@ static bool apart(struct rect a, struct rect b)
     return rect_empty(a) || rect_empty(b) || plane_shared(a, b) == 0;
 }
 
+/* With a map, on a window. */
+static struct layout_task usual_task(struct point window, float line, int seats)
+{
+    return (struct layout_task){.window = {0, 0, window.x, window.y},
+                                .line = line,
+                                .seats = seats,
+                                .shape = 1.5f,
+                                .head_rows = 3,
+                                .facts = 6};
+}
+
 static void check(const struct layout_task *task)
 {
     struct table_layout l = table_layout_make(task);
@@ -42,12 +53,7 @@ static void parts_of_the_table_never_overlap(void **state)
     for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
-                struct layout_task task = {.window = {0, 0, windows[w].x, windows[w].y},
-                                           .line = line,
-                                           .seats = seats,
-                                           .shape = 1.5f,
-                                           .head_rows = 3,
-                                           .facts = 6};
+                struct layout_task task = usual_task(windows[w], line, seats);
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
@@ -119,12 +125,7 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
             for (float line = 27; line <= 54; line += 9) {
                 float tall = line * 9;
                 struct layout_card card = {.height = height, .ctx = &tall};
-                struct layout_task task = {.window = {0, 0, windows[w].x, windows[w].y},
-                                           .line = line,
-                                           .seats = seats,
-                                           .shape = 1.5f,
-                                           .head_rows = 3,
-                                           .facts = 6};
+                struct layout_task task = usual_task(windows[w], line, seats);
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;

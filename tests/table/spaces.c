@@ -4,6 +4,7 @@
 #include "table/alike.h"
 #include "table/asking.h"
 #include "table/fan.h"
+#include "table/grounds.h"
 #include "ui/ui_test.h"
 #include "ui/widgets.h"
 
@@ -94,8 +95,8 @@ static void fields_share_a_table_with_a_shelf(void **state)
     struct spaces field = {.line = triangle, .lines = 5, .widest = 1};
 
     for (size_t k = 0; k < sizeof tables / sizeof tables[0]; k++)
-        for (int n = 1; n <= SPACES_FIELDS; n++) {
-            struct spaces_shared on = spaces_share(tables[k], n);
+        for (int n = 1; n <= GROUNDS_MAX; n++) {
+            struct grounds on = grounds_share(tables[k], n);
             assert_int_equal(on.beside, n == 2 && k < 3);
             assert_true(rect_empty(on.middle) == !on.beside && apart(on.middle, on.shelf));
             for (int i = 0; i < n; i++) {

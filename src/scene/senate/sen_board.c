@@ -29,15 +29,15 @@ static struct spaces bare_field(void)
 /* Decks and piles from the left; Locations in what is left of the shelf, if they are to lie there. */
 static void lay_shelf(struct sen_places *p, struct rect shelf, float each, bool locations)
 {
-    shelf = rect_pad(shelf, SPACES_GAP * 0.6f);
+    shelf = rect_pad(shelf, GROUNDS_GAP * 0.6f);
     p->deck = cut_left(&shelf, each * 0.94f);
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
         p->pile[guild] = cut_left(&shelf, each);
     if (!locations)
         return;
-    cut_left(&shelf, SPACES_GAP * 2);
+    cut_left(&shelf, GROUNDS_GAP * 2);
     p->vault = cut_left(&shelf, each * 0.94f);
-    cut_left(&shelf, SPACES_GAP);
+    cut_left(&shelf, GROUNDS_GAP);
     p->open = shelf;
 }
 
@@ -45,7 +45,7 @@ struct sen_places sen_places_of(const struct table *t)
 {
     const struct senate_view *v = shown(t);
     struct rect all = rect_pad((struct rect){0, 0, t->layout.middle.w, t->layout.middle.h}, 10);
-    struct sen_places p = {.on = spaces_share(all, v->sides)};
+    struct sen_places p = {.on = grounds_share(all, v->sides)};
     struct rect middle = p.on.middle, *shelf = &p.on.shelf;
     struct spaces bare = bare_field();
     bool many = deck_count(v->open, SENATE_LOCATIONS) > 6;
@@ -55,10 +55,10 @@ struct sen_places sen_places_of(const struct table *t)
     else if (senate_solo(v))
         p.rival = cut_right(shelf, shelf->w * 0.36f);
     if (p.on.beside) {
-        cut_top(&middle, senate_solo(v) ? SPACES_GAP : 0);
+        cut_top(&middle, senate_solo(v) ? GROUNDS_GAP : 0);
         middle = rect_pad(middle, 6);
         p.vault = cut_left(&middle, middle.w * 0.23f);
-        cut_left(&middle, SPACES_GAP);
+        cut_left(&middle, GROUNDS_GAP);
         p.open = middle;
     }
     lay_shelf(&p, *shelf, p.on.beside ? shelf->w * 0.165f : shelf->w * (many ? 0.085f : 0.097f),
@@ -156,7 +156,7 @@ static struct rect open_at(const struct sen_places *p, int i, int n, bool all)
     struct rect at = p->open;
 
     if (all) /* over decks and piles too */
-        at = rect_pad(p->on.shelf, SPACES_GAP);
+        at = rect_pad(p->on.shelf, GROUNDS_GAP);
     return row_at(at, &(struct row){.n = n > 3 ? n : 3}, i);
 }
 
@@ -265,8 +265,8 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     struct spaces s = bare_field();
     unsigned best = senate_largest(v, side);
 
-    spaces_ground(t->ui, p->on.ground[side], floor_picture, 0.4f,
-                  v->turn == side && v->phase != SENATE_PHASE_OVER);
+    ground_draw(t->ui, p->on.ground[side], floor_picture, 0.4f,
+                v->turn == side && v->phase != SENATE_PHASE_OVER);
     for (int i = 0; i < v->placed[side]; i++)
         read_space(t, side, i, &lit, &c);
     read_ghosts(t, side, w, &c.ghosts);
@@ -406,9 +406,9 @@ void sen_pieces(struct table *t)
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side, &wish);
     (void)read_open(t, &heap, &all);
-    spaces_ground(t->ui, p.on.shelf, "shared/ui/desk.jpg", 0.9f, false);
+    ground_draw(t->ui, p.on.shelf, "shared/ui/desk.jpg", 0.9f, false);
     if (p.on.beside)
-        spaces_ground(t->ui, rect_grow(rect_both(p.vault, p.open), 6), "shared/ui/desk.jpg", 0.9f, false);
+        ground_draw(t->ui, rect_grow(rect_both(p.vault, p.open), 6), "shared/ui/desk.jpg", 0.9f, false);
     face = sen_lord_face(0, 0);
     if (!all)
         fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
@@ -419,8 +419,8 @@ void sen_pieces(struct table *t)
         draw_pile(t, &p, guild, &wish);
     draw_open(t, &p);
     if (senate_solo(v)) {
-        spaces_ground(t->ui, p.rival, floor_picture, 0.4f, false);
-        sen_draw_rival(t, &wish, rect_pad(p.rival, SPACES_GAP));
+        ground_draw(t->ui, p.rival, floor_picture, 0.4f, false);
+        sen_draw_rival(t, &wish, rect_pad(p.rival, GROUNDS_GAP));
     }
     draw_flight(t, &p);
 }

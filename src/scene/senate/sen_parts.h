@@ -6,7 +6,7 @@
 #include "table/alike.h"
 #include "table/card.h"
 #include "table/game.h"
-#include "table/spaces.h"
+#include "table/grounds.h"
 #include "table/table.h"
 
 /* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
@@ -40,7 +40,7 @@ static inline const struct senate_view *shown(const struct table *t)
 /* --- sen_board.c: where all of it lies, units of the middle, and how it is drawn */
 
 struct sen_places {
-    struct spaces_shared on; /* the ground of each chamber */
+    struct grounds on; /* the ground of each chamber */
     /* Of each side: who it is, its spaces, and beside them what is said of it and what its score is made of. */
     struct rect head[SENATE_SIDES], field[SENATE_SIDES], words[SENATE_SIDES], parts[SENATE_SIDES];
     struct rect rival; /* the Opponent; empty: there is none */

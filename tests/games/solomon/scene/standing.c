@@ -109,17 +109,24 @@ static void count_all(const struct table *t, struct tally *out)
         count_piece(t, &task, set->from.order[i], out);
 }
 
-static struct tally measure(int width, int height, int text, int couch)
+/* Somebody who watches a match in such a window. */
+static struct seat *watching(const struct match *m, int width, int height, int text, int couch)
 {
-    struct tally tally = {0};
-    struct game_shelf shelf = {0};
     struct seat *s = calloc(1, sizeof *s);
-    struct match *first = random_match(&shelf, 4, 1, 60);
-    seat_open(s, first, SEAT_NONE, 1);
+    seat_open(s, m, SEAT_NONE, 1);
     s->width = width;
     s->height = height;
     s->setting[HOST_COUCH] = couch;
     ui_set_text_scale(s->ui, text);
+    return s;
+}
+
+static struct tally measure(int width, int height, int text, int couch)
+{
+    struct tally tally = {0};
+    struct game_shelf shelf = {0};
+    struct match *first = random_match(&shelf, 4, 1, 60);
+    struct seat *s = watching(first, width, height, text, couch);
     for (uint64_t seed = 1; seed <= 40; seed++) {
         struct match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 10 + seed * 6);
         seat_show(s, m, SEAT_NONE);
@@ -235,13 +242,8 @@ static struct heaps heap(int width, int height, int text, int couch)
 {
     struct heaps sum = {0};
     struct game_shelf shelf = {0};
-    struct seat *s = calloc(1, sizeof *s);
     struct match *m = random_match(&shelf, 4, 1, 60);
-    seat_open(s, m, SEAT_NONE, 1);
-    s->width = width;
-    s->height = height;
-    s->setting[HOST_COUCH] = couch;
-    ui_set_text_scale(s->ui, text);
+    struct seat *s = watching(m, width, height, text, couch);
     seat_show(s, m, SEAT_NONE);
     s->table->end_page = END_BOARD;
     seat_frames(s, 1);

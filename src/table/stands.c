@@ -363,7 +363,7 @@ static void draw_figure(struct table *t, size_t figure, struct point feet, float
         piece_pawn(t->ui, (struct point){feet.x, feet.y - look.lift}, h, cast_color(b->look->cast, figure),
                    cast_letter(b->look->cast, figure), look.opacity);
     else /* on its base, as on its marker */
-        track_disc(t->ui, (struct point){feet.x, feet.y - look.lift + h * 0.02f}, h * 0.2f, &initial);
+        track_disc(t->ui, (struct point){feet.x, feet.y - look.lift + h * 0.02f}, h * 0.24f, &initial);
 }
 
 static void draw_prop(struct table *t)

@@ -281,7 +281,7 @@ void track_disc(struct ui *ui, struct point middle, float d, const struct track_
     if (m->own)
         gfx_ring(gfx, middle, d * 0.5f, d * 0.09f, c->brass);
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
-    type.size = fminf(d * (m->ghost ? 0.55f : 0.68f), fmaxf(print_least(ui), d * (m->ghost ? 0.42f : 0.5f)));
+    type.size = fminf(d * (m->ghost ? 0.55f : 0.78f), fmaxf(print_least(ui), d * (m->ghost ? 0.42f : 0.5f)));
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
 }
 
@@ -308,19 +308,20 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
     }
 }
 
-/* A tag at the inner edge of a space; a corner has room for its words, and they need no tag, which would look like a button there. */
+/* A tag at the inner edge of a space; a corner has room for its words, in the narrow type of what is printed there, and they need no tag,
+ * which would look like a button. */
 static void draw_note(struct ui *ui, const struct track *t, struct rect at, int i)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     const struct track_mark *mark = &t->mark[i];
     struct rect box = track_space(t, at, mark->space);
     struct point way = inwards(t, at, box), m = rect_center(box);
-    struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
+    bool corner = way.x != 0 && way.y != 0;
+    struct gfx_type type = ui_theme(ui)->type[corner ? STYLE_STAMP : STYLE_STRONG];
     type.size = fmaxf(print_least(ui), fminf(box.w, box.h) * 0.3f);
     float w = gfx_text_width(ui_gfx(ui), type, mark->note, (size_t)-1) + type.size, h = type.size * 1.36f;
     if (t->printed && mark->color.a > 0)
         gfx_round(ui_gfx(ui), box, 4, color_fade(mark->color, 0.5f));
-    bool corner = way.x != 0 && way.y != 0;
     struct point middle = {m.x + (way.y == 0 ? way.x * (box.w + w) * 0.5f
                                   : corner   ? -way.x * box.w * 0.3f
                                              : 0),

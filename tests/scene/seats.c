@@ -96,11 +96,36 @@ static void ones_own_card_opens_no_rivals_page(void **state)
     }
 }
 
+/* Somebody has played a card, and passed: all are asked again, and that seat once more at the end. */
+static void who_is_asked_next_and_last_stands_on_their_cards(void **state)
+{
+    (void)state;
+    static const char record[] =
+        "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\nseat: 2 London ai:rookie "
+        "\"Control\"\nseat: 3 Paris ai:rookie \"Bo\"\nseat: 4 Bonn ai:rookie \"Wren\"\noption: "
+        "cards=on\n\nchance agent 1 Violet\nchance agent 2 Ash\nchance agent 3 Canary\nchance agent 4 "
+        "Ginger\nchance card 1 markers\nchance card 1 shove\nchance card 2 retreat\nchance card 2 "
+        "rescue\nchance card 3 safe\nchance card 3 rescue\nchance card 4 safe\nchance card 4 ambush\n"
+        "chance start 4\nchance die 2\n4 move Ginger=2\n4 play ambush Canary\nchance card 4 retreat\n"
+        "4 pass\n";
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    app_test_settle(&t);
+    assert_int_equal(app_test_table(&t)->viewer, 0);
+    assert_int_equal(app_test_count(&t, "asked last"), 1);
+    assert_int_equal(app_test_count(&t, "asked next"), 1);
+    assert_int_equal(app_test_count(&t, "passed"), 0);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_answer_is_read_whatever_the_name),
         cmocka_unit_test(ones_own_card_opens_no_rivals_page),
+        cmocka_unit_test(who_is_asked_next_and_last_stands_on_their_cards),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -112,11 +112,10 @@ struct tss_view {
     uint8_t option[TSS_OPTIONS];
     uint8_t place[TSS_AGENTS];  /* building; TSS_NONE: not in use */
     uint8_t marker[TSS_AGENTS]; /* how far it has come */
-    uint8_t
-        arrived[TSS_AGENTS]; /* the seat that moved it to the safe, if it counts as arrived; or TSS_NONE */
-    uint8_t safe;            /* building */
-    uint8_t die;             /* this turn's face; 0 before the roll */
-    uint8_t scored;          /* there was a scoring this turn */
+    uint8_t arrived[TSS_AGENTS]; /* who moved it to the safe, if it counts as arrived; or TSS_NONE */
+    uint8_t safe;                /* building */
+    uint8_t die;                 /* this turn's face; 0 before the roll */
+    uint8_t scored;              /* there was a scoring this turn */
     /* The cards part: seats are asked from `first` on, clockwise, and once more the one that has played. */
     int8_t first;            /* the seat that played the last card of this part, before that the turn's */
     uint8_t played;          /* there was a card */

@@ -72,8 +72,7 @@ size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way 
 static uint64_t about(const struct table *t)
 {
     const struct tss_view *v = shown(t);
-    int before =
-        (t->viewer - v->start + v->seats) % v->seats; /* seats that have their turns before the viewer */
+    int before = (t->viewer - v->start + v->seats) % v->seats; /* seats whose turns come earlier */
     uint64_t own = (uint64_t)((v->turns + v->seats - 1 - before) / v->seats);
 
     return own << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 | (tss_opener(v) != TSS_NONE);

@@ -21,11 +21,16 @@ const struct homes tss_homes = {.game = "topsecret", .home = places, .count = TS
 void tss_status(const struct table *t, int seat, struct table_status *out)
 {
     const struct tss_view *v = shown(t);
+    bool passed = v->passed >> seat & 1, last = passed && v->played && seat == v->first;
+    int next = v->done + 1;
+    while (next < v->seats && v->hand[(v->first + next) % v->seats] == 0) /* who is not asked (ruling 25) */
+        next++;
     out->style = STYLE_SMALL;
-    if (v->passed >> seat & 1 && v->phase == TSS_PHASE_PLAY)
-        snprintf(out->words, sizeof out->words, "%s", C_("on a seat's card", "passed"));
-    else if (v->played && seat == v->first && v->phase == TSS_PHASE_PLAY)
-        snprintf(out->words, sizeof out->words, "%s", C_("on a seat's card", "asked last"));
+    if (v->phase == TSS_PHASE_PLAY && seat != v->to_act && (passed || seat == (v->first + next) % v->seats))
+        snprintf(out->words, sizeof out->words, "%s",
+                 last     ? C_("on a seat's card", "asked last")
+                 : passed ? C_("on a seat's card", "passed")
+                          : C_("on a seat's card", "asked next"));
     if (v->keeps[seat] != TSS_NONE) /* its guesses have been shown */
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);
 }

@@ -1,6 +1,8 @@
 #include "table/hand.h"
 
 #include "base/i18n.h"
+#include "table/cut.h"
+#include "table/print.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -131,12 +133,21 @@ static void hold_to_look(struct ui *ui, struct rect at, const struct hand *h)
     *h->held = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET | SPOT_HOLD).held;
 }
 
-/* The words over a covered hand, as many as have room there. */
+/* The words over a covered hand, as many as have room there; in two lines rather than over what lies beside it. */
 static void draw_tag(struct ui *ui, struct rect at)
 {
     const char *words = _("Hold to look at your cards");
     if (ui_text_width(ui, STYLE_STRONG, words) > at.w)
         words = C_("over one's own covered cards", "Hold to look");
+    if (ui_text_width(ui, STYLE_STRONG, words) + ui_line(ui, STYLE_STRONG) * 0.8f > at.w) {
+        struct gfx_type type = ui_type(ui, STYLE_STRONG);
+        struct print p = {ui, rect_center(at), 0};
+        type.size = print_least(ui);
+        struct rect slip = rect_place(at, at.w, type.size * 2.9f, 0.5f, 0.94f);
+        cut_slip(ui_gfx(ui), slip, ui_theme(ui)->color.paper);
+        print_text(&p, slip, type, ALIGN_CENTER, 2, words, ui_theme(ui)->color.ink);
+        return;
+    }
     card_tag(ui, (struct point){at.x + at.w / 2, at.y + at.h - card_tag_height(ui) * 0.6f}, 0, words);
 }
 

@@ -172,6 +172,17 @@ static size_t ranked(const struct table *t, uint8_t order[STANDS_FIGURES])
     return n;
 }
 
+/* All names are as large as the widest of them allows. */
+static float widest_name(struct table *t, struct gfx_type type)
+{
+    float most = 0;
+    for (size_t f = 0; f < t->stands->look->cast->count; f++)
+        if (on_show(t, f))
+            most = fmaxf(
+                most, gfx_text_width(ui_gfx(t->ui), type, cast_name(t->stands->look->cast, f), (size_t)-1));
+    return most;
+}
+
 /* A row: the marker, its agent's name where that has room, how far it is, and how much further it would go. */
 static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
 {
@@ -196,7 +207,7 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->ink);
-    while (named && type.size > row.h * 0.5f && gfx_text_width(gfx, type, name, (size_t)-1) > row.w)
+    while (named && type.size > row.h * 0.5f && widest_name(t, type) > row.w)
         type.size *= 0.96f;
     if (named && gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
         gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->ink);

@@ -110,8 +110,8 @@ struct tss_view {
     int8_t seat;  /* the viewer, or SEAT_NONE */
     uint8_t used; /* bit per agent in use */
     uint8_t option[TSS_OPTIONS];
-    uint8_t place[TSS_AGENTS];  /* building; TSS_NONE: not in use */
-    uint8_t marker[TSS_AGENTS]; /* how far it has come */
+    uint8_t place[TSS_AGENTS];   /* building; TSS_NONE: not in use */
+    uint8_t marker[TSS_AGENTS];  /* how far it has come */
     uint8_t arrived[TSS_AGENTS]; /* who moved it to the safe, if it counts as arrived; or TSS_NONE */
     uint8_t safe;                /* building */
     uint8_t die;                 /* this turn's face; 0 before the roll */

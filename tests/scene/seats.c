@@ -96,28 +96,42 @@ static void ones_own_card_opens_no_rivals_page(void **state)
     }
 }
 
-/* Somebody has played a card, and passed: all are asked again, and that seat once more at the end. */
-static void who_is_asked_next_and_last_stands_on_their_cards(void **state)
+/* In a match of four with cards, one of whom is a person, after what happened in the first turn: so many cards say that their seat is asked
+ * next, that it is asked last, and that it has passed. */
+static void check_asked(int person, const char *happened, int next, int last, int passed)
 {
-    (void)state;
-    static const char record[] =
-        "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\nseat: 2 London ai:rookie "
-        "\"Control\"\nseat: 3 Paris ai:rookie \"Bo\"\nseat: 4 Bonn ai:rookie \"Wren\"\noption: "
-        "cards=on\n\nchance agent 1 Violet\nchance agent 2 Ash\nchance agent 3 Canary\nchance agent 4 "
-        "Ginger\nchance card 1 markers\nchance card 1 shove\nchance card 2 retreat\nchance card 2 "
-        "rescue\nchance card 3 safe\nchance card 3 rescue\nchance card 4 safe\nchance card 4 ambush\n"
-        "chance start 4\nchance die 2\n4 move Ginger=2\n4 play ambush Canary\nchance card 4 retreat\n"
-        "4 pass\n";
+    static const char *const place[] = {"Lisbon", "London", "Paris", "Bonn"};
     struct app_test t;
+    char record[2048];
+    struct text out = text_over(record, sizeof record);
 
+    text_add(&out, "conspiracy-record: 1\ngame: topsecret\n");
+    for (int seat = 0; seat < 4; seat++)
+        text_add(&out, "seat: %d %s %s \"%s\"\n", seat + 1, place[seat],
+                 seat == person ? "human" : "ai:rookie", seat == person ? "Ada" : place[seat]);
+    text_add(&out,
+             "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ash\nchance agent 3 Canary\nchance "
+             "agent 4 Ginger\nchance card 1 markers\nchance card 1 shove\nchance card 2 retreat\nchance card "
+             "2 rescue\nchance card 3 safe\nchance card 3 rescue\nchance card 4 safe\nchance card 4 dash\n"
+             "chance start 4\nchance die 2\n4 move Ginger=2\n%s",
+             happened);
     app_test_open(&t, NULL);
     app_test_load(&t, record);
     app_test_settle(&t);
-    assert_int_equal(app_test_table(&t)->viewer, 0);
-    assert_int_equal(app_test_count(&t, "asked last"), 1);
-    assert_int_equal(app_test_count(&t, "asked next"), 1);
-    assert_int_equal(app_test_count(&t, "passed"), 0);
+    assert_int_equal(app_test_table(&t)->viewer, person);
+    assert_int_equal(app_test_count(&t, "asked next"), next);
+    assert_int_equal(app_test_count(&t, "asked last"), last);
+    assert_int_equal(app_test_count(&t, "passed"), passed);
     app_test_close(&t);
+}
+
+static void in_which_order_all_are_asked_is_seen(void **state)
+{
+    (void)state;
+    check_asked(0, "4 pass\n", 1, 0, 1);
+    check_asked(0, "4 play dash Ash 2\n4 pass\n", 1, 1, 0);
+    check_asked(2, "4 play dash Ash 2\n4 pass\n1 pass\n2 pass\n", 0, 1, 2);
+    check_asked(2, "4 play dash Ash 2\n4 play safe 3\n1 pass\n2 pass\n", 0, 0, 2); /* with an empty hand */
 }
 
 int main(void)
@@ -125,7 +139,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_answer_is_read_whatever_the_name),
         cmocka_unit_test(ones_own_card_opens_no_rivals_page),
-        cmocka_unit_test(who_is_asked_next_and_last_stands_on_their_cards),
+        cmocka_unit_test(in_which_order_all_are_asked_is_seen),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,11 +14,10 @@ struct mind {
     float bluff; /* and how often it does anything else */
     float fades; /* how much of what it did before is still kept in mind after each act */
     struct tss_view view; /* after the last event */
-    float hint
-        [TSS_SEATS]
-        [TSS_AGENTS]; /* logarithms: how much likelier an owner would have done all that; also of its own seat */
-    bool summed;      /* the next two are of this view */
-    int moves;        /* that there are */
+    /* Logarithms: how much likelier an owner would have done all that; of its own seat, too. */
+    float hint[TSS_SEATS][TSS_AGENTS];
+    bool summed;                    /* the next two are of this view */
+    int moves;                      /* that there are */
     float all[TSS_AGENTS];          /* how much the owner of each agent would like them, added up */
     int maps;                       /* as far as they are made; 0: they have to be made */
     uint8_t owned[MAPS][TSS_SEATS]; /* the first agent of each rival */

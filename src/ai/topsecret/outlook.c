@@ -4,12 +4,10 @@
 #include <math.h>
 
 static const float HERE = 0.45f; /* of what its building is worth: the chance that a scoring finds it there */
-static const float SAFE_NEAR =
-    0.12f; /* of what the safe's building is worth, while an agent can get there by one roll */
-static const float IN_RUINS = -1; /* it takes a roll to get out */
-static const float OF_BEST =
-    0.6f;                      /* how much the best of the field counts; the rest is all of them together */
-static const float A_CARD = 2; /* points that a card in hand is worth */
+static const float SAFE_NEAR = 0.12f; /* of what the safe's building is worth, to an agent one roll away */
+static const float IN_RUINS = -1;     /* it takes a roll to get out */
+static const float OF_BEST = 0.6f;    /* how much the best of the field counts; the rest: all together */
+static const float A_CARD = 2;        /* points that a card in hand is worth */
 enum { A_ROLL = 6 };
 
 void tss_hopes(const struct tss_view *v, float out[TSS_AGENTS])

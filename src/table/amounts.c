@@ -43,9 +43,9 @@ static int all_laid(const struct laid *laid)
 static float sliding_to(const struct table *t, uint8_t space)
 {
     uint32_t ms = host_ms(t->h, 240, true);
-    uint64_t passed = ui_now(t->ui) - t->laid.slid;
+    uint64_t passed = ui_now(t->ui) - t->ask.laid.slid;
 
-    if (t->laid.slid == 0 || t->laid.slides_to != space || passed >= ms)
+    if (t->ask.laid.slid == 0 || t->ask.laid.slides_to != space || passed >= ms)
         return 1;
     ui_wake(t->ui, 0);
     return (float)passed / (float)ms;
@@ -67,7 +67,7 @@ static void clear_others(struct laid *laid, uint8_t space)
 /* Called within the scope of the space: it becomes the one that keys go to. */
 static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
 {
-    struct laid *laid = &t->laid;
+    struct laid *laid = &t->ask.laid;
     int before = laid->on[space];
 
     if (n > before && ui_dragged(t->ui, NULL) == 0) {
@@ -101,7 +101,7 @@ static int typed(struct table *t, int fresh, int most, bool goes_on)
 /* What keys lay on the space that has the focus: plus and minus, page keys by ten, digits. */
 static void space_keys(struct table *t, const struct amounts *a, const struct amount_space *s)
 {
-    int fresh = t->laid.on[s->id], n = typed(t, fresh, s->most, t->laid.typed == s->id + 1);
+    int fresh = t->ask.laid.on[s->id], n = typed(t, fresh, s->most, t->ask.laid.typed == s->id + 1);
     bool number = n >= 0;
 
     if (n < 0)
@@ -111,7 +111,7 @@ static void space_keys(struct table *t, const struct amounts *a, const struct am
     if (n != fresh)
         lay(t, a, s->id, n);
     if (number)
-        t->laid.typed = (uint8_t)(s->id + 1);
+        t->ask.laid.typed = (uint8_t)(s->id + 1);
 }
 
 /* How much lies there and its pile, at the same place on every space, so that a row is read at a glance; nothing where there
@@ -170,7 +170,7 @@ static void space_head(struct table *t, const struct amount_space *s, struct rec
 static struct ui_response press_space(struct table *t, const struct amounts *a, const struct amount_space *s,
                                       struct rect at)
 {
-    int fresh = t->laid.on[s->id];
+    int fresh = t->ask.laid.on[s->id];
     unsigned flags = SPOT_DROP | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_OFF);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
     const char *full = fresh >= s->most ? s->why_most : NULL;
@@ -234,7 +234,7 @@ void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh)
 
 static void space_card(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at)
 {
-    int fresh = t->laid.on[s->id];
+    int fresh = t->ask.laid.on[s->id];
 
     ui_scope_push(t->ui, "space", s->id);
     struct ui_response r = press_space(t, a, s, at);
@@ -253,26 +253,26 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
 /* In a game with books it is one's own, in which what is laid is about to be written. */
 static void reserve_book(struct table *t, const struct amounts *a, struct rect at)
 {
-    struct ledger_entry next = {.thing = -1, .left = a->have - all_laid(&t->laid)};
+    struct ledger_entry next = {.thing = -1, .left = a->have - all_laid(&t->ask.laid)};
     const char *below = a->note[0] != '\0' ? a->note : a->help;
     struct rect foot = cut_bottom(&at, ui_text_height(t->ui, STYLE_SMALL, below, at.w));
 
     for (size_t i = 0; i < a->spaces; i++)
-        if (t->laid.on[a->space[i].id] > 0) {
+        if (t->ask.laid.on[a->space[i].id] > 0) {
             next.thing = a->space[i].id;
-            next.amount = t->laid.on[next.thing];
+            next.amount = t->ask.laid.on[next.thing];
         }
     next.round = (int)table_round(t);
     ui_text_in(t->ui, foot, STYLE_SMALL, ALIGN_CENTER, below, ui_theme(t->ui)->color.ink);
     ui_keep_clear(t->ui, foot);
     cut_bottom(&at, 6);
     (void)ledger_book(t, t->viewer, next.thing >= 0 ? &next : NULL, at);
-    t->card_fresh = false;
+    t->now.card_fresh = false;
 }
 
 static void reserve_card(struct table *t, const struct amounts *a, struct rect at)
 {
-    int left = a->have - all_laid(&t->laid);
+    int left = a->have - all_laid(&t->ask.laid);
     char words[32];
     struct rect in = screen_tray(t, at);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -378,7 +378,7 @@ static void usual(const char **said, const char *marked)
 static void take_words(const struct table *t, const struct amount_words *w, struct amounts *a)
 {
     bool empty = a->have == 0;
-    int16_t back[] = {t->laid.from, (int16_t)(t->laid.back * table_unit(t))};
+    int16_t back[] = {t->ask.laid.from, (int16_t)(t->ask.laid.back * table_unit(t))};
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = t->viewer, .arg = back, .args = 2, .unit = 1};
     struct text note = text_behind(a->note, sizeof a->note);
@@ -394,7 +394,7 @@ static void take_words(const struct table *t, const struct amount_words *w, stru
     usual(&a->gone, w->gone);
     usual(&a->why_none, w->why_none);
     a->sound = a->sound ? a->sound : w->sound;
-    if (a->one && t->laid.back > 0 && note.length == 0)
+    if (a->one && t->ask.laid.back > 0 && note.length == 0)
         sentence_write(t->game->words, &about, w->note, &note);
 }
 
@@ -435,18 +435,18 @@ bool amounts_for(const struct table *t, const game_action *action, struct laid *
 
 void amounts_handed_in(struct table *t)
 {
-    t->laid = (struct laid){0};
-    if (t->game->amounts && t->card == CARD_GAME)
-        t->card = CARD_NONE;
+    t->ask.laid = (struct laid){0};
+    if (t->game->amounts && t->now.card == CARD_GAME)
+        t->now.card = CARD_NONE;
 }
 
 static void hand_in(struct table *t, bool feint)
 {
-    struct laid wanted = feint ? (struct laid){0} : t->laid;
+    struct laid wanted = feint ? (struct laid){0} : t->ask.laid;
 
-    for (size_t i = 0; i < t->legal_count; i++) {
+    for (size_t i = 0; i < t->ask.legal_count; i++) {
         struct laid by = {0};
-        game_action action = t->legal[i];
+        game_action action = t->ask.legal[i];
         if (!amounts_for(t, &action, &by) || memcmp(by.on, wanted.on, sizeof by.on) != 0)
             continue;
         table_submit(t, &action);
@@ -469,7 +469,7 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
     struct laid wanted;
     bool learns = asked_for(t, &wanted), feints = learns && amounts_chosen(&wanted) == 0,
          nothing = a->feint && (feints || (!a->ready && first_open(a) == a->spaces)),
-         done = !learns || memcmp(wanted.on, t->laid.on, sizeof wanted.on) == 0;
+         done = !learns || memcmp(wanted.on, t->ask.laid.on, sizeof wanted.on) == 0;
     struct ui_button yes = {.text = a->confirm,
                             .kind = nothing || !done ? BUTTON_PAPER : BUTTON_PRIMARY,
                             .disabled = !a->ready,
@@ -548,10 +548,10 @@ void amounts_frame(struct table *t)
 
     if (!t->game->amounts)
         return;
-    bool asked = table_asks(t) && read_amounts(t, &a), up = t->card == CARD_GAME;
+    bool asked = table_asks(t) && read_amounts(t, &a), up = t->now.card == CARD_GAME;
     ui_set_quiet(t->ui, t->discreet && up && asked);
     if (up && asked)
         amounts_card(t, &a);
     else if (up)
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
 }

@@ -25,33 +25,33 @@ static const float gap = 10;
 
 void bar_mode(struct table *t, int mode)
 {
-    t->pick = (struct pick){.mode = (uint8_t)mode};
-    t->move_asked = false;
+    t->ask.pick = (struct pick){.mode = (uint8_t)mode};
+    t->ask.move_asked = false;
     t->fresh = true;
 }
 
 bool bar_back(struct table *t)
 {
-    if (t->looking.on) {
-        t->looking.on = false;
+    if (t->now.looking.on) {
+        t->now.looking.on = false;
         return true;
     }
     if (notes_back(t))
         return true;
-    if (t->legal_count == 0)
+    if (t->ask.legal_count == 0)
         return false;
     if (spend_back(t))
         return true;
-    if (pick_back(&t->pick)) {
+    if (pick_back(&t->ask.pick)) {
         t->fresh = true;
         return true;
     }
-    if (t->pick.mode != 0 && table_how(t) == ASKS_TURN) {
+    if (t->ask.pick.mode != 0 && table_how(t) == ASKS_TURN) {
         bar_mode(t, 0);
         return true;
     }
-    bool asked = t->move_asked;
-    t->move_asked = false;
+    bool asked = t->ask.move_asked;
+    t->ask.move_asked = false;
     return asked;
 }
 
@@ -103,11 +103,11 @@ static void press_undo(struct table *t)
 
 void bar_toggle(struct table *t, int card)
 {
-    t->card_fresh = true;
-    if (t->card != card && card == CARD_GAME)
+    t->now.card_fresh = true;
+    if (t->now.card != card && card == CARD_GAME)
         table_open_card(t);
     else
-        t->card = t->card == card ? CARD_NONE : card;
+        t->now.card = t->now.card == card ? CARD_NONE : card;
 }
 
 static void system_buttons(struct table *t, struct rect *left)
@@ -128,8 +128,8 @@ static void system_buttons(struct table *t, struct rect *left)
         bar_toggle(t, CARD_DOSSIER);
     if (small_button(t, left, "hint", _("Hint"), _("Suggests what to do now, and says why."), ACTION_HINT,
                      asked ? NULL : _("There is nothing for you to decide now.")))
-        t->hint_asked = !t->hint_asked;
-    if (host_held(t->h) > 0 && !t->looking.on) /* it lies beside them, with its time on it */
+        t->ask.hint_asked = !t->ask.hint_asked;
+    if (host_held(t->h) > 0 && !t->now.looking.on) /* it lies beside them, with its time on it */
         return;
     if (small_button(t, left, "undo", _("Undo"), _("Takes back your last decision."), ACTION_UNDO,
                      undo ? NULL : why.text))
@@ -139,10 +139,10 @@ static void system_buttons(struct table *t, struct rect *left)
 static bool chosen(const struct table *t, const struct table_button *b)
 {
     if (b->card)
-        return t->card == CARD_GAME;
-    if (b->mode != 0 || t->pick.mode != 0)
-        return t->pick.mode == b->mode;
-    return t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
+        return t->now.card == CARD_GAME;
+    if (b->mode != 0 || t->ask.pick.mode != 0)
+        return t->ask.pick.mode == b->mode;
+    return t->now.card == CARD_NONE && (t->ask.move_asked || t->ask.pick.count > 0);
 }
 
 static void press_turn(struct table *t, const struct table_button *b, bool was)
@@ -152,9 +152,9 @@ static void press_turn(struct table *t, const struct table_button *b, bool was)
     } else if (b->mode != 0) {
         bar_mode(t, was ? 0 : b->mode);
     } else {
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
         bar_mode(t, 0);
-        t->move_asked = !was;
+        t->ask.move_asked = !was;
     }
 }
 
@@ -185,7 +185,7 @@ static bool begun(const struct table *t)
 {
     struct pick_lit lit = table_lit(t);
 
-    return table_how(t) == ASKS_TURN && t->pick.count > 0 && words_lit(t, &lit) > 0;
+    return table_how(t) == ASKS_TURN && t->ask.pick.count > 0 && words_lit(t, &lit) > 0;
 }
 
 /* It opens the card of amounts, and whoever looks may know that none can be laid. */
@@ -343,15 +343,15 @@ static void card_button(struct table *t, struct rect *left)
 
     if (bar_button(t, left, "open", &b))
         table_open_card(t);
-    if (t->card == CARD_NONE)
+    if (t->now.card == CARD_NONE)
         ui_focus_default(t->ui, ui_id_at(t->ui, "open", 0));
-    if (t->fresh && t->card == CARD_NONE) /* whatever had the focus while nothing was asked */
+    if (t->fresh && t->now.card == CARD_NONE) /* whatever had the focus while nothing was asked */
         ui_focus(t->ui, ui_id_at(t->ui, "open", 0));
 }
 
 static void fold_button(struct table *t, struct rect *left)
 {
-    bool folded = t->bid.folded;
+    bool folded = t->now.bid.folded;
     struct ui_button b = {
         .text = folded ? C_("button: go back to the question", "Answer") : _("See the whole table"),
         .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
@@ -360,19 +360,19 @@ static void fold_button(struct table *t, struct rect *left)
 
     if (bar_button(t, left, "fold", &b))
         bidding_fold(t);
-    if (t->bid.folded)
+    if (t->now.bid.folded)
         ui_focus_default(t->ui, ui_id_at(t->ui, "fold", 0));
 }
 
 static void decision_buttons(struct table *t, struct rect *left)
 {
-    if (t->looking.on) {
+    if (t->now.looking.on) {
         struct ui_button now = {.text = _("Back to now"), .kind = BUTTON_PRIMARY};
         if (bar_button(t, left, "now", &now))
-            t->looking.on = false;
+            t->now.looking.on = false;
         return;
     }
-    if (confirm_buttons(t, left) || t->legal_count == 0 || perform_busy(t))
+    if (confirm_buttons(t, left) || t->ask.legal_count == 0 || perform_busy(t))
         return;
     switch (table_how(t)) {
     case ASKS_TURN:
@@ -422,7 +422,7 @@ void bar_tell_obvious(const struct table *t, struct text *out)
     struct bidding b = {.cannot = ""};
 
     if (table_how(t) == ASKS_BID && table_challenge(t))
-        bidding_read(t, t->bid.number, &b);
+        bidding_read(t, t->now.bid.number, &b);
     if (b.cannot[0] != '\0')
         text_sentence(out, "%s", b.cannot);
     text_sentence(out, "%s",
@@ -447,7 +447,7 @@ static void tell_asked(const struct table *t, struct text *out)
 /* What the viewer is asked for, or what is going on. */
 static void tell(const struct table *t, struct text *out)
 {
-    if (t->looking.on)
+    if (t->now.looking.on)
         text_add(out, "%s", _("Looking back: you cannot act in the past."));
     else if (host_held(t->h) > 0 || bar_obvious(t))
         strip_words(t, false, out);
@@ -477,7 +477,7 @@ static const char *note_on(const struct table *t, const struct table_button *b, 
  * them left out where there is no room for it. */
 static void write_notes(struct table *t, const char *said, float wide, float high, struct text *out)
 {
-    if (!table_asks(t) || perform_busy(t) || table_how(t) != ASKS_TURN || t->pick.count > 0)
+    if (!table_asks(t) || perform_busy(t) || table_how(t) != ASKS_TURN || t->ask.pick.count > 0)
         return;
     for (int grey = 0; grey <= 1; grey++)
         for (size_t i = t->game->turn_buttons; i-- > 0;) {

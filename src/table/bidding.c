@@ -24,7 +24,7 @@ bool bidding_wanted(const struct table *t)
 
 bool bidding_up(const struct table *t)
 {
-    bool folded = t->bid.folded && table_event_same(t->bid.asked, t->asked);
+    bool folded = t->now.bid.folded && table_event_same(t->now.bid.asked, t->ask.at);
 
     return bidding_wanted(t) && !folded;
 }
@@ -36,7 +36,7 @@ struct rect bidding_place(const struct table *t)
 
 void bidding_fold(struct table *t)
 {
-    t->bid.folded = !t->bid.folded;
+    t->now.bid.folded = !t->now.bid.folded;
     t->h->shell->sound(t->h, "paper");
 }
 
@@ -49,9 +49,9 @@ static bool dial_range(const struct table *t, const struct bidding *b, range *di
     bool any = false;
 
     *dial = (range){0, 0};
-    for (size_t i = 0; i < t->legal_count; i++) {
-        int number = t->legal[i].arg[0] / table_unit(t);
-        if (t->legal[i].kind != b->name_kind)
+    for (size_t i = 0; i < t->ask.legal_count; i++) {
+        int number = t->ask.legal[i].arg[0] / table_unit(t);
+        if (t->ask.legal[i].kind != b->name_kind)
             continue;
         dial->least = !any || number < dial->least ? number : dial->least;
         dial->most = !any || number > dial->most ? number : dial->most;
@@ -88,14 +88,14 @@ static void read_offer(const struct table *t, struct offer *o)
 {
     struct text words = text_over(o->announced, sizeof o->announced);
     const struct challenge *said = table_challenge(t);
-    bool fresh = !table_event_same(t->bid.asked, t->asked);
+    bool fresh = !table_event_same(t->now.bid.asked, t->ask.at);
 
-    bidding_read(t, t->bid.number, &o->is);
+    bidding_read(t, t->now.bid.number, &o->is);
     o->may = dial_range(t, &o->is, &o->dial);
-    int number = fresh                           ? first_number(o)
-                 : t->bid.number < o->dial.least ? o->dial.least
-                 : t->bid.number > o->dial.most  ? o->dial.most
-                                                 : t->bid.number;
+    int number = fresh                               ? first_number(o)
+                 : t->now.bid.number < o->dial.least ? o->dial.least
+                 : t->now.bid.number > o->dial.most  ? o->dial.most
+                                                     : t->now.bid.number;
     bidding_read(t, number, &o->is);
     o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
     /* where others look on the scale alone shows it, so that nothing moves while it is looked at */
@@ -132,7 +132,7 @@ bool bidding_known(const struct table *t, int seat, struct table_known *out, siz
 {
     struct bidding b;
 
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     if (!bidding_subject(t, &b, seat, out))
         return false;
     *which = (size_t)b.subject;
@@ -146,7 +146,7 @@ void bidding_title(const struct table *t, struct text *out)
 {
     struct bidding b;
 
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     text_add(out, "%s", b.ruler.title);
 }
 
@@ -237,9 +237,10 @@ static void compared(struct sheet *s)
 /* The answer of a kind with a number, if it is open; else NULL. */
 static const game_action *answer_of(const struct table *t, int kind, int number)
 {
-    for (size_t i = 0; i < t->legal_count; i++)
-        if (t->legal[i].kind == kind && (t->legal[i].n == 0 || t->legal[i].arg[0] == number * table_unit(t)))
-            return &t->legal[i];
+    for (size_t i = 0; i < t->ask.legal_count; i++)
+        if (t->ask.legal[i].kind == kind &&
+            (t->ask.legal[i].n == 0 || t->ask.legal[i].arg[0] == number * table_unit(t)))
+            return &t->ask.legal[i];
     return NULL;
 }
 
@@ -259,12 +260,12 @@ static void type_digits(struct table *t, range dial)
     for (int d = 0; d <= 9; d++) {
         if (!ui_action(t->ui, (enum input_action)(ACTION_DIGIT_0 + d)))
             continue;
-        bool late = ui_now(t->ui) > t->bid.typed_at + LATE;
-        int number = late ? d : t->bid.typed * 10 + d;
-        t->bid.typed = number > dial.most ? d : number;
-        t->bid.typed_at = ui_now(t->ui);
-        if (t->bid.typed >= dial.least && t->bid.typed <= dial.most)
-            t->bid.number = t->bid.typed;
+        bool late = ui_now(t->ui) > t->now.bid.typed_at + LATE;
+        int number = late ? d : t->now.bid.typed * 10 + d;
+        t->now.bid.typed = number > dial.most ? d : number;
+        t->now.bid.typed_at = ui_now(t->ui);
+        if (t->now.bid.typed >= dial.least && t->now.bid.typed <= dial.most)
+            t->now.bid.number = t->now.bid.typed;
         ui_wake(t->ui, 0);
     }
 }
@@ -281,7 +282,7 @@ static bool is_asked(const struct sheet *s, const game_action *task, int kind)
     const struct bidding *b = &s->o->is;
     bool named = kind == b->name_kind && !b->bare;
 
-    return task && task->kind == kind && (!named || task->arg[0] == s->t->bid.number * table_unit(s->t));
+    return task && task->kind == kind && (!named || task->arg[0] == s->t->now.bid.number * table_unit(s->t));
 }
 
 /* Keys begin with the answer that changes nothing: letting pass before anybody has challenged, then going higher, while that is of any use.
@@ -308,7 +309,7 @@ static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 /* What the first answer takes of what one has. */
 static int taken_by_name(const struct table *t, const struct bidding *b)
 {
-    return b->bare ? b->least : t->bid.number;
+    return b->bare ? b->least : t->now.bid.number;
 }
 
 /* Where others look on, what they cannot know to be open takes a look at one's own first, whatever one has: then nobody is refused
@@ -319,16 +320,16 @@ static bool name_waits(const struct table *t, const struct bidding *b)
     int takes = taken_by_name(t, b);
     bool proven = takes == 0 || (bidding_subject(t, b, t->viewer, &of) && takes <= of.known.least);
 
-    return t->discreet && !proven && (!discreet_looked(t) || !answer_of(t, b->name_kind, t->bid.number));
+    return t->discreet && !proven && (!discreet_looked(t) || !answer_of(t, b->name_kind, t->now.bid.number));
 }
 
 static void press_name(struct table *t, const struct bidding *b)
 {
     if (name_waits(t, b)) {
-        t->bid.warned = true;
+        t->now.bid.warned = true;
         t->h->shell->sound(t->h, "paper");
     } else {
-        submit(t, b->name_kind, t->bid.number);
+        submit(t, b->name_kind, t->now.bid.number);
     }
 }
 
@@ -340,9 +341,9 @@ static const char *first_means(const struct sheet *s)
 
     if (t->discreet && table_own_shown(t) && b->own >= 0 && taken_by_name(t, b) > b->own)
         return b->bare ? discreet_lacks_words() : _("It is more than you have, so you cannot name it.");
-    if (t->bid.warned)
+    if (t->now.bid.warned)
         return discreet_words();
-    return !b->bare && b->beaten > 0 && t->bid.number <= b->beaten ? b->pointless : b->name_means;
+    return !b->bare && b->beaten > 0 && t->now.bid.number <= b->beaten ? b->pointless : b->name_means;
 }
 
 /* What follows from an answer, in as few words as stand on its button. */
@@ -458,11 +459,11 @@ static bool keep_vow(struct table *t)
 
     if (!t->vow.on || !bidding_wanted(t) || t->vow.seat != t->viewer)
         return false;
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     t->vow.on = b.always && b.name_kind == t->vow.kind && table_may(t, b.name_kind);
-    for (size_t i = 0; t->vow.on && i < t->legal_count; i++)
-        if (t->legal[i].kind == t->vow.kind) {
-            game_action action = t->legal[i];
+    for (size_t i = 0; t->vow.on && i < t->ask.legal_count; i++)
+        if (t->ask.legal[i].kind == t->vow.kind) {
+            game_action action = t->ask.legal[i];
             table_hand_in(t, &action);
             return true;
         }
@@ -492,8 +493,8 @@ static void first_answer(struct sheet *s)
         return;
     if (dial > 0) {
         ui_name_next(t->ui, _("Your number"));
-        ui_stepper(t->ui, "dial", beside ? before : turn, &t->bid.number, s->o->dial.least, s->o->dial.most,
-                   table_unit(t));
+        ui_stepper(t->ui, "dial", beside ? before : turn, &t->now.bid.number, s->o->dial.least,
+                   s->o->dial.most, table_unit(t));
     }
     if (ui_button_with(t->ui, "name", 0, row, &name))
         press_name(t, b);
@@ -678,7 +679,7 @@ void bidding_figure(struct table *t, struct rect at)
 
     if (!t->game->bidding || !t->game->roster)
         return;
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     if (character(t, &b) >= 0)
         t->game->roster->figure(t, (size_t)b.subject, at, 1);
 }
@@ -698,9 +699,9 @@ bool bidding_types(const struct table *t)
     struct bidding b;
     range dial;
 
-    if (!bidding_up(t) || t->card != CARD_NONE)
+    if (!bidding_up(t) || t->now.card != CARD_NONE)
         return false;
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     return dial_range(t, &b, &dial) && !b.bare;
 }
 
@@ -717,7 +718,7 @@ void bidding_frame(struct table *t)
     struct offer offer;
     enum shape shape;
     struct parts p;
-    bool first = !table_event_same(t->bid.asked, t->asked);
+    bool first = !table_event_same(t->now.bid.asked, t->ask.at);
 
     if (!table_challenge(t))
         t->vow.on = false;
@@ -725,12 +726,12 @@ void bidding_frame(struct table *t)
         return;
     read_offer(t, &offer);
     if (first)
-        t->bid = (struct bidding_card){.asked = t->asked, .number = offer.is.ruler.mark};
+        t->now.bid = (struct bidding_card){.asked = t->ask.at, .number = offer.is.ruler.mark};
     ui_scope_push(t->ui, "bidding", 0);
     if (bidding_types(t))
         type_digits(t, offer.dial);
     if (table_own_shown(t))
-        t->bid.warned = false;
+        t->now.bid.warned = false;
     read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
     for (int i = 0; i < TIGHTER && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)

@@ -34,8 +34,8 @@ bool bidding_forced(const struct table *t, const struct bidding *b)
 {
     if (t->discreet || !table_asks(t) || table_how(t) != ASKS_BID)
         return false;
-    for (size_t i = 0; i < t->legal_count; i++)
-        if (t->legal[i].kind == b->name_kind)
+    for (size_t i = 0; i < t->ask.legal_count; i++)
+        if (t->ask.legal[i].kind == b->name_kind)
             return false;
     return true;
 }
@@ -47,7 +47,7 @@ bool bidding_must(const struct table *t, struct text *out)
 
     if (!c || !bidding_wanted(t))
         return false;
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     if (!bidding_forced(t, &b) || b.cannot[0] == 0)
         return false;
     table_say(t, SAY_STANDS, NULL, out);

@@ -35,7 +35,7 @@ static bool ask_before_giving_way(const struct table *t, const game_action *acti
 
     if (!c || !bidding_wanted(t) || c->mover == t->viewer || !(t->stakes.is.may >> c->mover & 1))
         return false;
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     if (action->kind != b.pass_kind)
         return false;
     bool sure = t->stakes.is.sure >> c->mover & 1, last = (t->viewer + 1) % t->h->seats(t->h) == c->mover;
@@ -73,9 +73,8 @@ static bool ask_in_words(const struct table *t, const game_action *action, struc
 /* An own act after which a rival can win next turn who could not before; said once, behind what the game asks of it. */
 static bool ask_before_giving_away(struct table *t, const game_action *action, struct confirm_question *q)
 {
-    const struct confirm *c = &t->confirm;
-    bool told = !c->asked.on && table_event_same(c->warned, t->asked) &&
-                memcmp(&c->warned_of, action, sizeof *action) == 0;
+    bool told = !t->now.confirm.asked.on && table_event_same(t->warned.asked, t->ask.at) &&
+                memcmp(&t->warned.action, action, sizeof *action) == 0;
     struct text means = text_behind(q->text, sizeof q->text);
 
     if (told || !threats_given(t, action))
@@ -107,25 +106,26 @@ bool confirm_wanted(struct table *t, const game_action *action)
     const game_action *task;
 
     bool only =
-        t->legal_count < 2 && !t->discreet; /* nothing else could be done, which others may not be told */
+        t->ask.legal_count < 2 && !t->discreet; /* nothing else could be done, which others may not be told */
     bool told = lesson_asks(t, &task) && task && memcmp(task, action, sizeof *task) == 0;
 
     if (only || told || !read_question(t, action, &unread))
         return false;
-    t->confirm.asked = t->confirm.warned = t->asked;
-    t->confirm.action = t->confirm.warned_of = *action;
+    t->now.confirm.asked = t->ask.at;
+    t->now.confirm.action = *action;
+    t->warned = (struct warned){.asked = t->ask.at, .action = *action};
     return true;
 }
 
 void confirm_frame(struct table *t)
 {
     struct confirm_question q;
-    game_action action = t->confirm.action;
+    game_action action = t->now.confirm.action;
 
-    if (!t->confirm.asked.on)
+    if (!t->now.confirm.asked.on)
         return;
-    if (!table_event_same(t->confirm.asked, t->asked) || !read_question(t, &action, &q)) {
-        t->confirm.asked.on = false;
+    if (!table_event_same(t->now.confirm.asked, t->ask.at) || !read_question(t, &action, &q)) {
+        t->now.confirm.asked.on = false;
         return;
     }
     const game_action *task;
@@ -133,12 +133,12 @@ void confirm_frame(struct table *t)
     int answer = ui_confirm_led(t->ui, "confirm", q.title, q.text, q.yes, q.no, led);
     if (answer < 0)
         return;
-    t->confirm.asked.on = false;
+    t->now.confirm.asked.on = false;
     if (answer > 0) {
         table_hand_in(t, &action);
         return;
     }
-    (void)pick_back(&t->pick); /* to where it was not yet complete */
+    (void)pick_back(&t->ask.pick); /* to where it was not yet complete */
     t->fresh = true;
 }
 
@@ -148,7 +148,7 @@ void confirm_hold(struct table *t, const game_action *action)
 {
     if (t->h->hold && t->game->held >> action->kind & 1U)
         t->h->hold(t->h, CONFIRM_MS);
-    t->confirm.fresh = host_held(t->h) > 0;
+    t->now.confirm.fresh = host_held(t->h) > 0;
 }
 
 /* How much of the time is left, along the foot of a button. */
@@ -165,7 +165,7 @@ bool confirm_buttons(struct table *t, struct rect *left)
     uint32_t ms = host_held(t->h);
     char words[64];
 
-    if (ms == 0 || t->looking.on)
+    if (ms == 0 || t->now.looking.on)
         return false;
     struct ui_button go = {.text = C_("button: what was done shall stand, the others may answer", "Go on"),
                            .kind = BUTTON_PRIMARY};
@@ -183,9 +183,9 @@ bool confirm_buttons(struct table *t, struct rect *left)
     bool pressed = bar_button(t, left, "take-back", &back);
     time_left(t, at, fminf(1, (float)ms / CONFIRM_MS));
     ui_focus_default(t->ui, ui_id_at(t->ui, "go", 0));
-    if (t->confirm.fresh) /* never on what undoes it: Enter is easily pressed once too often */
+    if (t->now.confirm.fresh) /* never on what undoes it: Enter is easily pressed once too often */
         ui_focus(t->ui, ui_id_at(t->ui, "go", 0));
-    t->confirm.fresh = false;
+    t->now.confirm.fresh = false;
     if (pressed)
         t->h->undo(t->h);
     ui_wake(t->ui, ui_reduced_motion(t->ui) ? 250 : 0);

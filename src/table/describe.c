@@ -104,10 +104,10 @@ static bool find_ways(struct finding *d, const game_action *a)
 {
     const struct table_game *game = d->t->game;
     struct way way[PICK_WAYS];
-    size_t n = game->ways ? game->ways(d->t, &d->t->pick, a, way) : 0;
+    size_t n = game->ways ? game->ways(d->t, &d->t->ask.pick, a, way) : 0;
 
     for (size_t i = 0; i < n; i++) {
-        size_t taken = goes_on(&d->t->pick, &way[i]) ? d->t->pick.count : 0; /* or it begins anew */
+        size_t taken = goes_on(&d->t->ask.pick, &way[i]) ? d->t->ask.pick.count : 0; /* or it begins anew */
         find_thing(d, way[i].step[taken], taken + 1, way[i].count);
     }
     for (size_t i = 0; n == 0 && game->ways && i < game->turn_buttons; i++) {
@@ -126,18 +126,18 @@ static void find_bid(struct finding *d, const game_action *a)
     const struct table *t = d->t;
     struct bidding b;
 
-    if (t->bid.folded) {
+    if (t->now.bid.folded) {
         find_press(d, key_id(d, "fold"), 1, 2);
         return;
     }
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     ui_scope_push(t->ui, "bidding", 0);
     if (a->kind == b.pass_kind)
         find_press(d, key_id(d, "pass"), 1, 1);
-    else if (a->kind == b.name_kind && (b.bare || a->arg[0] == t->bid.number * table_unit(t)))
+    else if (a->kind == b.name_kind && (b.bare || a->arg[0] == t->now.bid.number * table_unit(t)))
         find_press(d, key_id(d, "name"), 1, 1);
     else if (a->kind == b.name_kind)
-        find_turn(d, ui_id_of(t->ui, "dial"), a->arg[0] / table_unit(t) - t->bid.number);
+        find_turn(d, ui_id_of(t->ui, "dial"), a->arg[0] / table_unit(t) - t->now.bid.number);
     ui_scope_pop(t->ui);
 }
 
@@ -169,7 +169,7 @@ static bool find_written(struct finding *d, const game_action *a)
     ui_id id = 0;
     size_t of = sheet_next(d->t, a, &id);
 
-    if (of > 0 && d->t->card != CARD_GAME)
+    if (of > 0 && d->t->now.card != CARD_GAME)
         find_card(d);
     else if (of > 0)
         find_press(d, id, 1, of);
@@ -183,11 +183,11 @@ static void find_amounts(struct finding *d, const game_action *a)
 
     if (!amounts_for(t, a, &wanted))
         return;
-    if (t->card != CARD_GAME) {
+    if (t->now.card != CARD_GAME) {
         find_card(d);
         return;
     }
-    size_t space = amiss(&t->laid, &wanted);
+    size_t space = amiss(&t->ask.laid, &wanted);
     ui_scope_push(t->ui, "shield", 0);
     if (amounts_chosen(&wanted) == 0) {
         find_press(d, key_id(d, "feint"), 1, 1);
@@ -195,7 +195,7 @@ static void find_amounts(struct finding *d, const game_action *a)
         find_press(d, key_id(d, "confirm"), 1, 1);
     } else {
         ui_scope_push(t->ui, "space", (int)space);
-        find_lay(d, wanted.on[space] - t->laid.on[space]);
+        find_lay(d, wanted.on[space] - t->ask.laid.on[space]);
         ui_scope_pop(t->ui);
     }
     ui_scope_pop(t->ui);
@@ -204,7 +204,7 @@ static void find_amounts(struct finding *d, const game_action *a)
 /* The one button that leads on, while an action is asked about. */
 static void find_confirm(struct finding *d, const game_action *action)
 {
-    if (memcmp(action, &d->t->confirm.action, sizeof *action) != 0)
+    if (memcmp(action, &d->t->now.confirm.action, sizeof *action) != 0)
         return;
     ui_scope_push(d->t->ui, "confirm", 0);
     find_press(d, key_id(d, "yes"), 1, 1);
@@ -222,7 +222,7 @@ static void find_things(struct finding *d)
 static void find_presses(struct finding *d, const game_action *action)
 {
     d->n = 0;
-    if (d->t->confirm.asked.on)
+    if (d->t->now.confirm.asked.on)
         find_confirm(d, action);
     else if (table_how(d->t) == ASKS_BID && d->t->game->bidding)
         find_bid(d, action);
@@ -265,8 +265,8 @@ void table_describe(const struct table *t, struct text *out)
         return;
     lesson_describe(t, out);
     find_things(&d);
-    if (t->pick.count > 0 || t->confirm.asked.on)
+    if (t->ask.pick.count > 0 || t->now.confirm.asked.on)
         text_add(out, "begun\n");
-    for (size_t i = 0; table_asks(t) && i < t->legal_count; i++)
-        describe(&d, &t->legal[i], out);
+    for (size_t i = 0; table_asks(t) && i < t->ask.legal_count; i++)
+        describe(&d, &t->ask.legal[i], out);
 }

@@ -9,23 +9,23 @@
 
 bool table_own_shown(const struct table *t)
 {
-    return !t->discreet || (t->held && ui_answers(t->ui)) || ui_holding(t->ui, ACTION_PEEK);
+    return !t->discreet || (t->now.held && ui_answers(t->ui)) || ui_holding(t->ui, ACTION_PEEK);
 }
 
 void table_hold_open(struct table *t)
 {
-    if (!t->held)
+    if (!t->now.held)
         ui_wake(t->ui, 0); /* what was drawn before it */
-    t->held = t->holds = true;
+    t->now.held = t->now.holds = true;
 }
 
 void discreet_frame(struct table *t)
 {
     t->discreet = t->h->humans(t->h) > 1;
-    if (t->held && !t->holds)
+    if (t->now.held && !t->now.holds)
         ui_wake(t->ui, 0);
-    t->held = t->holds;
-    t->holds = false;
+    t->now.held = t->now.holds;
+    t->now.holds = false;
     if (t->discreet && t->viewer >= 0 && table_own_shown(t))
         t->looked |= 1U << t->viewer;
 }
@@ -106,7 +106,7 @@ bool discreet_lacks(const struct table *t)
 
     for (int kind = 0; kind < PICK_KINDS; kind++)
         any |= open.of[kind];
-    return discreet_offers(t, table_mode(t)) && table_own_shown(t) && t->pick.count > 0 && any == 0;
+    return discreet_offers(t, table_mode(t)) && table_own_shown(t) && t->ask.pick.count > 0 && any == 0;
 }
 
 const char *discreet_lacks_words(void)

@@ -259,8 +259,8 @@ void dossier_open(struct table *t, int seat)
 
     if (page < 0)
         return;
-    t->card = CARD_DOSSIER;
-    t->card_fresh = true;
+    t->now.card = CARD_DOSSIER;
+    t->now.card_fresh = true;
     t->dossier_page = page;
 }
 
@@ -273,7 +273,7 @@ void dossier_follow(struct table *t)
 
 void dossier_frame(struct table *t)
 {
-    if (t->card != CARD_DOSSIER)
+    if (t->now.card != CARD_DOSSIER)
         return;
     struct rect window = ui_area(t->ui);
     struct ui_modal m =
@@ -300,6 +300,6 @@ void dossier_frame(struct table *t)
         table_card_foot(t, foot);
     }
     if (m.closed)
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
     ui_modal_end(t->ui);
 }

@@ -14,17 +14,17 @@
 /* Conditions of every table. */
 static bool by_second(const struct table *t)
 {
-    return t->second;
+    return t->ask.second;
 }
 
 static bool by_move(const struct table *t)
 {
-    return t->move_asked;
+    return t->ask.move_asked;
 }
 
 static bool twice_taken(const struct table *t)
 {
-    return t->pick.count == 2;
+    return t->ask.pick.count == 2;
 }
 
 static bool is_ready(const struct table *t)
@@ -43,7 +43,7 @@ static bool first_number(const struct table *t)
 
 static bool spent(const struct table *t)
 {
-    return t->spent.count > 0;
+    return t->ask.spent.count > 0;
 }
 
 static bool spent_all(const struct table *t)

@@ -58,30 +58,31 @@ static bool shows_end(const struct table *t)
 {
     const struct performance *play = &t->play;
 
-    return play->running && play->number == t->duel.decided && play->now.kind < t->game->cues &&
+    return play->running && play->number == t->now.duel.decided && play->now.kind < t->game->cues &&
            t->game->cue[play->now.kind].still;
 }
 
 /* Follows what has been said. False: there is nothing to be seen of it. */
 static bool follow(struct table *t, struct bout *b)
 {
-    bool stands = !t->looking.on && read_bout(t, b), seen = stands && t->legal_count == 0;
+    bool stands = !t->now.looking.on && read_bout(t, b), seen = stands && t->ask.legal_count == 0;
 
-    if (seen && b->over && t->duel.decided == 0)
-        t->duel.decided = t->play.number;
+    if (seen && b->over && t->now.duel.decided == 0)
+        t->now.duel.decided = t->play.number;
     if (!seen || !b->over)
-        t->duel.decided = 0;
-    t->duel.up = seen && (!b->over || shows_end(t));
-    if (!stands || (b->over && !t->duel.up))
-        t->duel.since = 0;
-    else if (t->duel.up && t->duel.since == 0)
-        t->duel.since = ui_now(t->ui); /* from answer to answer of the viewer's it does not come in anew */
-    return t->duel.up;
+        t->now.duel.decided = 0;
+    t->now.duel.up = seen && (!b->over || shows_end(t));
+    if (!stands || (b->over && !t->now.duel.up))
+        t->now.duel.since = 0;
+    else if (t->now.duel.up && t->now.duel.since == 0)
+        t->now.duel.since =
+            ui_now(t->ui); /* from answer to answer of the viewer's it does not come in anew */
+    return t->now.duel.up;
 }
 
 bool duel_up(const struct table *t)
 {
-    return t->duel.up;
+    return t->now.duel.up;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */
@@ -90,7 +91,7 @@ bool duel_up(const struct table *t)
 static float come_in(struct table *t)
 {
     enum { IN_MS = 260 };
-    uint64_t passed = ui_now(t->ui) - t->duel.since;
+    uint64_t passed = ui_now(t->ui) - t->now.duel.since;
 
     if (ui_reduced_motion(t->ui) || passed >= host_ms(t->h, IN_MS, true))
         return 1;

@@ -58,7 +58,7 @@ static void go_on(struct table *t, enum choice next)
 {
     switch (next) {
     case NEXT_SEATS:
-        t->end_page = t->end_page == END_PLATE ? END_SEATS : END_PLATE;
+        t->now.end_page = t->now.end_page == END_PLATE ? END_SEATS : END_PLATE;
         break;
     case NEXT_STORY:
         story_open(t, STORY_WON);
@@ -93,12 +93,12 @@ static struct ui_button button_of(const struct table *t, const struct ending *e,
     const char *words[NEXT_COUNT] = {
         [NEXT_AGAIN] = _("Play again"),
         [NEXT_STORY] = story_how(t),
-        [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
+        [NEXT_SEATS] = t->now.end_page == END_PLATE ? e->seats_word : _("Back"),
         [NEXT_CHARTS] = _("Charts"),
         [NEXT_REPLAY] = C_("button: watch a finished game again", "Replay"),
         [NEXT_TITLE] = _("Back to the title"),
     };
-    enum ui_button_kind first = t->end_page == END_PLATE ? BUTTON_BRIGHT : BUTTON_PRIMARY;
+    enum ui_button_kind first = t->now.end_page == END_PLATE ? BUTTON_BRIGHT : BUTTON_PRIMARY;
     return (struct ui_button){.text = words[choice], .kind = choice == 0 ? first : BUTTON_PAPER};
 }
 
@@ -240,18 +240,18 @@ static const char *next_time(const struct table *t)
 /* Found out once. Returns whether there is anything. */
 static bool find_missed(struct table *t)
 {
-    if (!t->missed.known) {
-        struct text words = text_over(t->missed.words, sizeof t->missed.words);
+    if (!t->now.missed.known) {
+        struct text words = text_over(t->now.missed.words, sizeof t->now.missed.words);
         struct story_exposed by;
-        t->missed.turn[0] = '\0';
+        t->now.missed.turn[0] = '\0';
         if (!t->discreet && !t->lesson.on) {
             story_missed(t, &words);
             if (story_exposed(t, &by) && by.seat == t->viewer)
-                snprintf(t->missed.turn, sizeof t->missed.turn, "%s", by.text);
+                snprintf(t->now.missed.turn, sizeof t->now.missed.turn, "%s", by.text);
         }
-        t->missed.known = true;
+        t->now.missed.known = true;
     }
-    return t->missed.turn[0] != '\0' || t->missed.words[0] != '\0';
+    return t->now.missed.turn[0] != '\0' || t->now.missed.words[0] != '\0';
 }
 
 /* Advice, where there is room for it; cuts its place off. */
@@ -306,8 +306,8 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
         cut_top(&left, ui_text_in(t->ui, left, said, ALIGN_LEFT, e->reason, c->cream) + 20);
     left.w = wide;
     if (words) {
-        advise(t, t->missed.turn, &left, c->cream);
-        advise(t, t->missed.words, &left, c->cream);
+        advise(t, t->now.missed.turn, &left, c->cream);
+        advise(t, t->now.missed.words, &left, c->cream);
         advise(t, next_time(t), &left, c->brass);
     }
     if (!t->lesson.on && words)
@@ -524,7 +524,7 @@ static void seats_page(struct table *t, const struct ending *e)
         buttons(t, e, foot, &keys);
     }
     if (m.closed)
-        t->end_page = END_BOARD;
+        t->now.end_page = END_BOARD;
     ui_modal_end(t->ui);
     if (pressed > 0)
         replay_show(t, pressed, false);
@@ -537,7 +537,7 @@ static void come_back(struct table *t)
     float w = ui_button_width(t->ui, &b), h = ui_button_height(t->ui);
     struct rect m = rect_pad(t->layout.middle, 16);
     if (ui_button_with(t->ui, "back-to-end", 0, rect_place(m, w, h, 0.5f, 0), &b))
-        t->end_page = END_SEATS;
+        t->now.end_page = END_SEATS;
     ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }
 
@@ -575,7 +575,7 @@ void ending_frame(struct table *t)
     game_outcome outcome;
 
     if (replay_on(t) || encore_waits(t) || lesson_astray(t) || !table_over(t) || perform_busy(t) ||
-        t->looking.on || t->card != CARD_NONE || !t->h->over(t->h, &outcome))
+        t->now.looking.on || t->now.card != CARD_NONE || !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
     struct text names = text_over(e.names, sizeof e.names);
@@ -584,9 +584,9 @@ void ending_frame(struct table *t)
     if (t->game->ending)
         t->game->ending(t, &e, &reason);
     know_plate(t, e.plate, e.hero);
-    if (t->end_page == END_PLATE)
+    if (t->now.end_page == END_PLATE)
         plate_page(t, &e, outcome.winners);
-    else if (t->end_page == END_SEATS)
+    else if (t->now.end_page == END_SEATS)
         seats_page(t, &e);
     else
         come_back(t);

@@ -52,8 +52,8 @@ static void deal(const struct table *t, const struct holding *h, const uint8_t *
 /* The kind that was put away last of what lies there, as far as it has been shown; -1: none. Views have heaps without an order. */
 static int last_away(struct table *t, const struct holding *h)
 {
-    const struct host_happening *now = t->play.number != 0 && !t->looking.on ? t->h->next(t->h) : NULL;
-    uint32_t n = t->looking.on ? t->looking.event : t->play.last;
+    const struct host_happening *now = t->play.number != 0 && !t->now.looking.on ? t->h->next(t->h) : NULL;
+    uint32_t n = t->now.looking.on ? t->now.looking.event : t->play.last;
     struct host_happening what;
 
     for (size_t i = now ? t->play.event : 0; i-- > 0;)
@@ -122,7 +122,7 @@ static void draw_hand(struct table *t, const struct holding *h, struct rect at, 
     for (int i = 0; i < hand.n; i++) {
         struct thing thing = {h->thing, own.kind[i]};
         hand.lit |= (uint16_t)(pick_is_lit(&lit, thing) ? 1U << i : 0);
-        hand.taken |= (uint16_t)(pick_taken(&t->pick, thing) ? 1U << i : 0);
+        hand.taken |= (uint16_t)(pick_taken(&t->ask.pick, thing) ? 1U << i : 0);
     }
     int pressed = discreet_hand(t, "hand", at, &hand, secret);
     if (pressed < 0)
@@ -135,7 +135,7 @@ static void draw_hand(struct table *t, const struct holding *h, struct rect at, 
 bool holding_up(const struct table *t)
 {
     struct holding h;
-    return t->card == CARD_GAME && table_how(t) != ASKS_CARD && read(t, &h) && h.own;
+    return t->now.card == CARD_GAME && table_how(t) != ASKS_CARD && read(t, &h) && h.own;
 }
 
 /* --- on the table -------------------------------------------------------------------------------------------------- */
@@ -151,7 +151,7 @@ static void draw_piles(struct table *t, const struct holding *h, const struct pl
     struct pile supply = {
         .kind = PILE_DECK, .card = &back, .n = h->supply, .known = 1, .down = true, .counted = true};
     struct pile discards = {.kind = PILE_HEAP, .card = heap.face, .n = lie, .known = heap.n, .name = NULL};
-    discards.lit = lie > 0 && t->card == CARD_NONE && !t->lesson.on;
+    discards.lit = lie > 0 && t->now.card == CARD_NONE && !t->lesson.on;
     (void)pile_frame(t->ui, "supply", 0, p->supply, &supply);
     bool pressed = pile_frame(t->ui, "discards", 0, p->discards, &discards).pressed;
     if (discards.lit)
@@ -179,7 +179,7 @@ static void draw_flight(struct table *t, const struct holding *h, const struct p
         face = face_of(t, h, (size_t)h->in_play);
         draw_played(t, &face, (card_pose){.at = p->play, .lift = 20}, h->by);
     }
-    if (!t->play.running || t->looking.on || !seats_card(t, e->seat, &seat))
+    if (!t->play.running || t->now.looking.on || !seats_card(t, e->seat, &seat))
         return;
     card_pose held = {.at = card_fit(seat), .down = 1}, shown = {.at = p->play, .lift = 20};
     if (perform_shows(t, h->draws, &part)) {
@@ -200,7 +200,7 @@ void holding_frame(struct table *t)
         return;
     struct places p = places_of(&h);
     draw_piles(t, &h, &p);
-    if (h.own && t->card != CARD_GAME)
+    if (h.own && t->now.card != CARD_GAME)
         draw_hand(t, &h, p.hand, true);
     draw_flight(t, &h, &p);
 }
@@ -242,7 +242,7 @@ static void discards_card(struct table *t, const struct holding *h)
         table_card_foot(t, foot);
     }
     if (m.closed)
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
     ui_modal_end(t->ui);
 }
 
@@ -256,10 +256,10 @@ static void hand_card(struct table *t, const struct holding *h)
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 12);
         draw_hand(t, h, in, false);
-        if (t->card == CARD_GAME)
+        if (t->now.card == CARD_GAME)
             table_card_foot(t, foot);
     }
-    if (m.closed || t->card == CARD_NONE)
+    if (m.closed || t->now.card == CARD_NONE)
         table_put_away(t);
     ui_modal_end(t->ui);
 }
@@ -267,7 +267,7 @@ static void hand_card(struct table *t, const struct holding *h)
 void holding_cards(struct table *t)
 {
     struct holding h;
-    if (t->card == CARD_PILE && read(t, &h))
+    if (t->now.card == CARD_PILE && read(t, &h))
         discards_card(t, &h);
     else if (holding_up(t) && read(t, &h))
         hand_card(t, &h);
@@ -289,7 +289,7 @@ unsigned holding_spot(const struct table *t, struct thing thing)
     unsigned id = 0;
     if (!read(t, &h) || thing.kind != h.thing)
         return 0;
-    if (t->discreet && t->card != CARD_GAME)
+    if (t->discreet && t->now.card != CARD_GAME)
         return ui_id_at(t->ui, "cards", 0);
     deal(t, &h, h.own, &own);
     if (t->discreet)

@@ -333,7 +333,7 @@ uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next,
     ui_scroll_end(t->ui);
     draw_head(t, &p, seat);
     draw_columns(t, &p);
-    if (t->card_fresh)
+    if (t->now.card_fresh)
         ui_scroll_to(t->ui, "lines", all_open(t) ? 0 : FLT_MAX);
     ui_scope_pop(t->ui);
     return pressed;
@@ -361,7 +361,7 @@ uint32_t ledger_books(struct table *t, uint32_t winners, struct rect at)
         uint32_t event = ledger_book(t, seat, NULL, book);
         pressed = event > 0 ? event : pressed;
     }
-    t->card_fresh = false;
+    t->now.card_fresh = false;
     return pressed;
 }
 
@@ -370,5 +370,5 @@ void ledger_own(struct table *t, struct rect at)
     if (seats_covered(t, at, _("Hold %s, or press here, to look")))
         return;
     (void)ledger_book(t, t->viewer, NULL, rect_place(at, fminf(at.w, ui_grow(t->ui, 620)), at.h, 0.5f, 0));
-    t->card_fresh = false;
+    t->now.card_fresh = false;
 }

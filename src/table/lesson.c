@@ -60,7 +60,7 @@ void lesson_follow(struct table *t)
 /* It has something to say, and the table shows what it speaks of. */
 static bool speaks(const struct table *t)
 {
-    return t->lesson.on && !t->lesson.now.silent && !t->looking.on;
+    return t->lesson.on && !t->lesson.now.silent && !t->now.looking.on;
 }
 
 bool lesson_turned(const struct table *t)
@@ -237,8 +237,8 @@ static void point(struct table *t, struct pointed *p)
 
     *p = (struct pointed){.n = 0};
     point_task(t, p);
-    bool covered =
-        t->card != CARD_NONE || t->confirm.asked.on; /* what lies under a card is not framed through it */
+    bool covered = t->now.card != CARD_NONE ||
+                   t->now.confirm.asked.on; /* what lies under a card is not framed through it */
     for (size_t i = 0; i < t->lesson.now.points && !covered; i++)
         if (lesson_point(t, t->lesson.now.point[i], &at)) {
             round_place(t, &at);
@@ -271,7 +271,7 @@ static void keep_names(struct table *t, struct rect frame)
 {
     struct rect middle = t->layout.middle;
 
-    if (!t->game->across || t->card != CARD_NONE || rect_empty(rect_common(frame, middle)))
+    if (!t->game->across || t->now.card != CARD_NONE || rect_empty(rect_common(frame, middle)))
         return;
     table_lens_push(t);
     t->game->across(t, lens_rect_from_window(&t->lens, middle, frame));
@@ -619,7 +619,7 @@ float lesson_folded(void *table)
 /* It can be gone on with: nothing is being shown, and nothing lies over it. */
 static bool is_open(const struct table *t)
 {
-    return speaks(t) && t->card == CARD_NONE && !t->confirm.asked.on;
+    return speaks(t) && t->now.card == CARD_NONE && !t->now.confirm.asked.on;
 }
 
 static bool folds(const struct table *t)
@@ -640,7 +640,7 @@ static void draw_line(struct table *t, const struct spoken *w)
     float most = window.w - 2 * edge, wide = fminf(most, ui_text_width(t->ui, STYLE_STRONG, w->task) + 60);
     struct rect at = {window.x + (window.w - wide) / 2, window.y + window.h - h - 2, wide, h};
 
-    if (t->card != CARD_GAME || w->task[0] == '\0')
+    if (t->now.card != CARD_GAME || w->task[0] == '\0')
         return;
     ui_panel(t->ui, at, PANEL_SLIP);
     ui_label_fit(t->ui, rect_pad_xy(at, 20, 4), STYLE_STRONG, ALIGN_CENTER, w->task,
@@ -701,7 +701,7 @@ void lesson_point_out(struct table *t)
         return;
     write_task(t, &task);
     point(t, &p);
-    if (!lesson_over(t) && !t->confirm.asked.on) /* what is asked lies over it */
+    if (!lesson_over(t) && !t->now.confirm.asked.on) /* what is asked lies over it */
         draw_pointed(t, &p);
     draw_line(t, &w);
 }

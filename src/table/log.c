@@ -68,8 +68,8 @@ static void look_back(struct table *t, uint32_t number)
         replay_show(t, number, false);
         return;
     }
-    t->looking = (struct table_event){true, number};
-    t->card = CARD_NONE;
+    t->now.looking = (struct table_event){true, number};
+    t->now.card = CARD_NONE;
 }
 
 static bool since_here(const struct table *t, const struct host_log_line *line, uint32_t before)
@@ -149,8 +149,8 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "line", i), at, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_name(t->ui, &(struct ui_words){.name = line->text, .legible = true});
-    bool here =
-        (t->looking.on && t->looking.event == line->number) || (replay_on(t) && (size_t)i == current(t));
+    bool here = (t->now.looking.on && t->now.looking.event == line->number) ||
+                (replay_on(t) && (size_t)i == current(t));
     if (here || r.hot)
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
     if (line->actor >= 0)
@@ -282,7 +282,7 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
 
 void log_card_frame(struct table *t)
 {
-    if (t->card != CARD_LOG)
+    if (t->now.card != CARD_LOG)
         return;
     struct rect window = ui_area(t->ui);
     struct ui_modal m =
@@ -295,18 +295,18 @@ void log_card_frame(struct table *t)
         in.h = fmaxf(floorf(in.h / row), 1) * row; /* whole rows */
         int selected = -1, n = (int)t->h->log_count(t->h);
         struct host_log_line line;
-        for (int i = 0; i < n && t->looking.on; i++)
-            if (t->h->log_line(t->h, (size_t)i, &line) && line.number == t->looking.event)
+        for (int i = 0; i < n && t->now.looking.on; i++)
+            if (t->h->log_line(t->h, (size_t)i, &line) && line.number == t->now.looking.event)
                 selected = i;
         int pressed = ui_list(t->ui, "lines", in, n, row, &selected, draw_row, t);
         if (pressed >= 0 && t->h->log_line(t->h, (size_t)pressed, &line))
             look_back(t, line.number);
-        if (t->card_fresh)
+        if (t->now.card_fresh)
             ui_scroll_to(t->ui, "lines", FLT_MAX);
-        t->card_fresh = false;
+        t->now.card_fresh = false;
         table_card_foot(t, foot);
     }
     if (m.closed)
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
     ui_modal_end(t->ui);
 }

@@ -278,7 +278,7 @@ static void list_pieces(struct table *t, struct map_board *b)
     set->mark = draw_mark;
     map_board_where(t, table_view_of(t), at);
     memcpy(then, at, sizeof then);
-    if (t->play.running && !t->looking.on) {
+    if (t->play.running && !t->now.looking.on) {
         union table_view later = t->view;
         struct game_view *view = (struct game_view *)(void *)later.bytes;
         table_rules(t)->show(t->box, view, &t->play.now);
@@ -405,7 +405,7 @@ void map_board_names_over(struct table *t)
     const struct map_board *b = t->board;
     struct map_board_act act = act_of(t);
     uint64_t also = act.named && act.to < b->plan.places ? map_bit(act.to) : 0;
-    bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
+    bool asked = t->ask.pick.count > 0 || table_how(t) == ASKS_STEP;
     if (act.figure != FIGURE_NOWHERE && act.from < b->plan.places && act.to < b->plan.places)
         map_arrow_target(ui_gfx(t->ui), &b->plan, act.to, cast_color(b->look->cast, act.figure));
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
@@ -424,9 +424,9 @@ void map_board_names_over(struct table *t)
         uint8_t at = b->pieces.piece[b->pieces.from.order[i]].at;
         wanted |= at < b->plan.places ? map_bit(at) : 0;
     }
-    for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
-        if (t->pick.taken[k].kind == b->look->place_kind)
-            wanted |= map_bit(t->pick.taken[k].index);
+    for (size_t k = 0; k < t->ask.pick.count; k++) /* ringed, too */
+        if (t->ask.pick.taken[k].kind == b->look->place_kind)
+            wanted |= map_bit(t->ask.pick.taken[k].index);
     draw_names(t, wanted | names_ringed(b, wanted & ~b->names.covered));
 }
 
@@ -630,11 +630,11 @@ size_t map_board_pairs(const struct table *t, uint8_t kind, game_action *out)
 /* The place from which the next step goes; at least `places`: none is chosen. */
 static size_t steps_from(const struct table *t, const struct map_board *b, size_t acting)
 {
-    bool taken = t->pick.count > 0, step = table_how(t) == ASKS_STEP;
-    if (taken && t->pick.taken[0].kind == b->look->figure_kind)
-        return b->pieces.piece[t->pick.taken[0].index].at;
-    if (taken && step && t->pick.taken[0].kind == b->look->place_kind)
-        return t->pick.taken[0].index;
+    bool taken = t->ask.pick.count > 0, step = table_how(t) == ASKS_STEP;
+    if (taken && t->ask.pick.taken[0].kind == b->look->figure_kind)
+        return b->pieces.piece[t->ask.pick.taken[0].index].at;
+    if (taken && step && t->ask.pick.taken[0].kind == b->look->place_kind)
+        return t->ask.pick.taken[0].index;
     return step && acting < b->look->order->figures ? b->pieces.piece[acting].at : FIGURE_NOWHERE;
 }
 
@@ -645,15 +645,15 @@ void map_board_marks(struct table *t, size_t acting)
     uint64_t lit = table_lit(t).of[b->look->place_kind];
     size_t from = steps_from(t, b, acting);
     uint64_t by_line = from < b->plan.places ? b->map->near[from] : ~UINT64_C(0);
-    if (t->pick.count == 0 && table_how(t) == ASKS_TURN &&
-        !t->second) /* all are open: rings would say nothing */
+    if (t->ask.pick.count == 0 && table_how(t) == ASKS_TURN &&
+        !t->ask.second) /* all are open: rings would say nothing */
         return;
     for (size_t c = 0; c < b->plan.places; c++)
         if (lit >> c & 1)
             map_draw_open(gfx, &b->plan, c, !(by_line >> c & 1));
-    for (size_t k = 0; k < t->pick.count; k++)
-        if (t->pick.taken[k].kind == b->look->place_kind)
-            map_draw_ring(gfx, &b->plan, t->pick.taken[k].index, 5);
+    for (size_t k = 0; k < t->ask.pick.count; k++)
+        if (t->ask.pick.taken[k].kind == b->look->place_kind)
+            map_draw_ring(gfx, &b->plan, t->ask.pick.taken[k].index, 5);
 }
 
 void map_board_pieces(struct table *t)
@@ -668,7 +668,7 @@ void map_board_pieces(struct table *t)
     uint8_t open = (all & ~lit.of[b->look->figure_kind]) != 0 ? PIECE_ONE_OF : PIECE_OPEN;
     for (size_t f = 0; f < b->look->order->figures; f++) {
         struct thing thing = {b->look->figure_kind, (uint8_t)f};
-        bool taken = (pick_taken(&t->pick, thing) && t->legal_count > 0) || f == announced;
+        bool taken = (pick_taken(&t->ask.pick, thing) && t->ask.legal_count > 0) || f == announced;
         piece[f].light = taken ? PIECE_TAKEN : pick_is_lit(&lit, thing) ? open : PIECE_DARK;
         piece[f].held = f == announced ? announced_held : 0;
     }
@@ -730,7 +730,7 @@ void map_board_show(struct table *t, const struct map *map, const struct map_boa
                     void (*set_out)(const game_event *e, struct piece_set *set))
 {
     map_board_prepare(t, map, print);
-    if (t->play.running && !t->looking.on)
+    if (t->play.running && !t->now.looking.on)
         set_out(&t->play.now, &t->board->pieces);
     map_board_place(t);
 }

@@ -16,7 +16,7 @@ size_t map_spots(const struct table *t, const struct map_plan *plan, const struc
 
     for (size_t i = 0; i < plan->places; i++) {
         struct thing thing = {kind, (uint8_t)i};
-        bool idle = !pick_is_lit(lit, thing) && !pick_taken(&t->pick, thing);
+        bool idle = !pick_is_lit(lit, thing) && !pick_taken(&t->ask.pick, thing);
         out[n++] = (struct table_spot){.thing = thing,
                                        .key = names ? by_name : NULL,
                                        .index = (int)i,
@@ -50,7 +50,7 @@ static struct thing meant(const struct table *t, struct thing figure, struct thi
 {
     bool goes = stands.index < plan->places && pick_is_lit(lit, stands);
 
-    return goes && !pick_taken(&t->pick, figure) && !pick_is_lit(lit, figure) ? stands : figure;
+    return goes && !pick_taken(&t->ask.pick, figure) && !pick_is_lit(lit, figure) ? stands : figure;
 }
 
 size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t figure, uint8_t place,
@@ -66,8 +66,8 @@ size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t f
         struct thing thing = {figure, (uint8_t)piece},
                      what = meant(t, thing, (struct thing){place, set->piece[piece].at}, set->plan, lit);
         bool is_lit = pick_is_lit(lit, thing);
-        bool again = pick_taken(&t->pick, thing) || what.kind == place ||
-                     (table_how(t) == ASKS_TURN && t->pick.count > 0);
+        bool again = pick_taken(&t->ask.pick, thing) || what.kind == place ||
+                     (table_how(t) == ASKS_TURN && t->ask.pick.count > 0);
         bool idle = !is_lit && !again;
         out[n++] = (struct table_spot){.thing = idle ? thing : what,
                                        .key = t->game->thing[figure].key,

@@ -51,7 +51,7 @@ void map_board_threat(struct table *t)
 {
     struct map_board *b = t->board;
     struct leg leg[MAP_THREAT_LEGS];
-    bool shown = table_asks(t) && t->pick.count == 0 && !t->looking.on;
+    bool shown = table_asks(t) && t->ask.pick.count == 0 && !t->now.looking.on;
     size_t n = shown ? legs(t, leg) : 0;
     uint64_t key = gfx_key(piece_set_key(&b->pieces), leg, n * sizeof leg[0]);
 

@@ -297,7 +297,7 @@ static void close_button(struct table *t, struct rect at)
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), at, SPOT_NO_FOCUS);
     close_plate(t, at, shut.hot);
     if (shut.clicked)
-        t->recap_for = t->asked;
+        t->recap_for = t->ask.at;
 }
 
 /* Two small buttons at the foot of the card, never again and not now: side by side, or where that is too wide one under the
@@ -330,8 +330,8 @@ bool notes_recap_wanted(struct table *t)
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on;
     return asked && t->since != 0 && h->shell->setting(h, HOST_RECAP) != 0 &&
-           (t->pick.count == 0 || recap_aside(t)) && !table_event_same(t->recap_for, t->asked) &&
-           t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t) && tell(t).n > 0;
+           (t->ask.pick.count == 0 || recap_aside(t)) && !table_event_same(t->recap_for, t->ask.at) &&
+           t->lens.zoom <= 1 && !t->ask.hint_asked && !log_tells(t) && tell(t).n > 0;
 }
 
 /* The heights of the parts of a recap, and how many lines it has room for. */
@@ -439,7 +439,7 @@ static struct rect recap_over(struct table *t, const struct tale *tale)
 
     /* what lies behind it does not answer */
     if (ui_spot(t->ui, ui_id_of(t->ui, "recap paper"), at, SPOT_NO_FOCUS | SPOT_QUIET).clicked)
-        t->recap_for = t->asked;
+        t->recap_for = t->ask.at;
     return at;
 }
 
@@ -526,7 +526,7 @@ static bool text_card(struct table *t, const char *head, const char *what, const
 
 static bool hint_up(const struct table *t)
 {
-    return t->hint_asked && table_asks(t);
+    return t->ask.hint_asked && table_asks(t);
 }
 
 /* What to do, then why. Where others look on it shows while one's own secrets are looked at: it tells of them. */
@@ -552,7 +552,7 @@ static void hint(struct table *t)
         table_say(t, SAY_WHY, &hint.action, &reason);
         shut = text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why, true);
     }
-    t->hint_asked = t->hint_asked && !shut;
+    t->ask.hint_asked = t->ask.hint_asked && !shut;
 }
 
 static void motive(struct table *t)
@@ -566,9 +566,9 @@ static void motive(struct table *t)
 bool notes_back(struct table *t)
 {
     if (hint_up(t))
-        t->hint_asked = false;
+        t->ask.hint_asked = false;
     else if (t->recap)
-        t->recap_for = t->asked;
+        t->recap_for = t->ask.at;
     else
         return false;
     return true;

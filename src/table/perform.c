@@ -38,7 +38,7 @@ bool perform_busy(const struct table *t)
 
 bool perform_shows(const struct table *t, int kind, float *progress)
 {
-    if (!t->play.running || t->play.now.kind != kind || t->looking.on)
+    if (!t->play.running || t->play.now.kind != kind || t->now.looking.on)
         return false;
     if (progress)
         *progress = ease_at(EASE_IN_OUT, t->play.t);
@@ -106,7 +106,7 @@ static void measure(struct table *t, const struct table_cue *cue)
         ms = ms * (uint32_t)beat_percent(t) / 100;
     if (t->lesson.on) /* whoever learns reads what goes by */
         ms = ms * LESSON_PERCENT / 100;
-    if (t->spent.handed) /* the board shows it already */
+    if (t->ask.spent.handed) /* the board shows it already */
         ms = 0;
     s->ms = s->fast ? 0 : s->journey ? seen_whole(t, ms, !cue->still) : host_ms(t->h, ms, !cue->still);
     s->rest = s->fast      ? 0
@@ -193,7 +193,7 @@ static void end_event(struct table *t)
     if (!cue_of(t, &s->now)->early)
         table_rules(t)->show(t->box, shown_view(t), &s->now);
     s->running = s->hurry = s->great = false;
-    t->spent.handed = false;
+    t->ask.spent.handed = false;
     s->event++;
 }
 
@@ -294,7 +294,7 @@ void perform_run(struct table *t)
 
 bool perform_great(const struct table *t)
 {
-    return t->play.great && t->play.running && !t->looking.on;
+    return t->play.great && t->play.running && !t->now.looking.on;
 }
 
 bool perform_words(struct table *t, struct rect at)
@@ -321,8 +321,8 @@ static const char *mark_now(struct table *t, float *in)
     uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
 
     t->play.mark = (struct rect){0, 0, 0, 0};
-    if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t) ||
-        table_asks(t))
+    if (t->viewer < 0 || t->now.looking.on || t->play.since == 0 || t->now.card != CARD_NONE ||
+        table_over(t) || table_asks(t))
         return NULL;
     if (table_asks(t) || !theirs(t)) /* a press answers, or does nothing */
         return NULL;

@@ -21,7 +21,7 @@ void replay_show(struct table *t, uint32_t n, bool run)
 {
     game_error err = {""};
 
-    t->card = CARD_NONE;
+    t->now.card = CARD_NONE;
     if (!t->h->past->replay(t->h, n, run, &err))
         t->h->shell->toast(t->h, err.text);
 }

@@ -98,9 +98,9 @@ static void say_action(const struct table *t, enum table_voice voice, const game
 static bool ask_fits(const struct table *t, const struct ask_words *ask, uint8_t phase, uint8_t press,
                      uint8_t state)
 {
-    uint8_t taken = t->pick.count > 0 ? t->pick.taken[0].kind : 0;
+    uint8_t taken = t->ask.pick.count > 0 ? t->ask.pick.taken[0].kind : 0;
 
-    return ask->phase == phase && ask->press == press && (ask->mode == 0 || ask->mode == t->pick.mode) &&
+    return ask->phase == phase && ask->press == press && (ask->mode == 0 || ask->mode == t->ask.pick.mode) &&
            (ask->taken == 0 || ask->taken == taken) && (ask->state == 0 || ask->state == state) &&
            (!ask->when || ask->when(t)) && (ask->unless == 0 || !table_offers(t, ask->unless - 1));
 }
@@ -124,13 +124,13 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
     game_action action;
     if (table_ready(t, &action))
         table_say(t, SAY_ADVISE, &action, &advised);
-    for (size_t k = 0; k < t->pick.count; k++)
-        taken[k] = t->pick.taken[k].index;
+    for (size_t k = 0; k < t->ask.pick.count; k++)
+        taken[k] = t->ask.pick.taken[k].index;
     struct sentence_about about = {.h = t->h,
                                    .view = table_view_of(t),
                                    .who = t->viewer,
                                    .arg = taken,
-                                   .args = t->pick.count,
+                                   .args = t->ask.pick.count,
                                    .said = table_challenge(t),
                                    .advice = advice,
                                    .unit = table_unit(t)};

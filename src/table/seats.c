@@ -25,7 +25,7 @@ static float name_width(struct table *t, int seat);
 /* What a seat said last to what is announced, in brief the number that it named; nothing if it has not been heard. */
 static void last_said(const struct table *t, int seat, struct table_status *out)
 {
-    const struct challenge *c = t->looking.on ? NULL : table_challenge(t);
+    const struct challenge *c = t->now.looking.on ? NULL : table_challenge(t);
 
     for (size_t i = 0; c && i < c->count; i++) {
         challenge_answer answer = challenge_answered(c->said[i]);
@@ -69,7 +69,7 @@ static struct table_status status_of(struct table *t, int seat)
     bool answers = t->game->asked_up && turns_in(table_view_of(t))->turn != seat;
 
     last_said(t, seat, &status);
-    if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
+    if (status.words[0] == 0 && !t->now.looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
     if (status.words[0] == 0 && seat != t->viewer && (seats_up(t) >> seat & 1))
         /* TRANSLATORS: on the card of a player: it is that player's turn, or they are asked in another's; short */
@@ -273,7 +273,7 @@ void seats_name(struct table *t, int seat, struct rect at)
 void seats_last(struct table *t, int seat, struct rect at)
 {
     enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
-    uint32_t now = t->looking.on ? t->looking.event : t->h->events(t->h);
+    uint32_t now = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
     struct host_log_line line, told[MOST];
     size_t n = t->h->log_count(t->h), found = 0;
     float high = 0;
@@ -395,7 +395,7 @@ static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
         text_add(&text, "%s", t->h->seat(t->h, seat)->manner);
     if (t->game->seat_tip)
         t->game->seat_tip(t, seat, &text);
-    bool opens = table_asks(t) && t->card == CARD_NONE && !t->lesson.on &&
+    bool opens = table_asks(t) && t->now.card == CARD_NONE && !t->lesson.on &&
                  dossier_has(t, seat); /* else a press only goes on */
     struct ui_response r =
         ui_spot(t->ui, ui_id_at(t->ui, "seat", seat), at, opens ? SPOT_NO_FOCUS | SPOT_QUIET : SPOT_TELL);

@@ -339,11 +339,11 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
 void sheet_card(struct table *t)
 {
     const struct table_sheet *s = t->game->sheet;
-    if (!s || t->card != CARD_GAME || !table_asks(t) || !table_may(t, s->action))
+    if (!s || t->now.card != CARD_GAME || !table_asks(t) || !table_may(t, s->action))
         return;
-    if (t->card_fresh && !named_any(t)) /* marks may have been made since the question came */
+    if (t->now.card_fresh && !named_any(t)) /* marks may have been made since the question came */
         sheet_begin(t);
-    t->card_fresh = false;
+    t->now.card_fresh = false;
     struct rect window = ui_area(t->ui);
     struct ui_modal m =
         ui_modal_begin(t->ui, "sheet", fminf(window.w - 80, ui_grow(t->ui, 1240)),

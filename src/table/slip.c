@@ -29,7 +29,7 @@ static int proven_above(const struct table *t, const struct challenge *c, size_t
     struct bidding b;
     struct table_known of;
 
-    bidding_read(t, t->bid.number, &b);
+    bidding_read(t, t->now.bid.number, &b);
     bool known = !replay_on(t) && bidding_subject(t, &b, challenge_seat(c->said[i]), &of);
     return known && of.known.least > (int)c->said[i].number ? of.known.least : 0;
 }
@@ -123,7 +123,7 @@ bool slip_up(const struct table *t)
     struct text line = text_over(words, sizeof words);
     bool argued = (t->play.running && !t->play.last_of_all) || table_how(t) == ASKS_BID;
 
-    if (t->looking.on || t->legal_count > 0 || !argued)
+    if (t->now.looking.on || t->ask.legal_count > 0 || !argued)
         return false;
     table_say(t, SAY_STANDS, NULL, &line);
     return line.length > 0;

@@ -30,8 +30,8 @@ bool spend_on(const struct table *t)
 static game_action action_of(const struct table *t, const struct spend *s)
 {
     game_action a = {.kind = s->action, .n = s->pieces};
-    for (int i = 0; i < t->spent.count; i++)
-        a.arg[t->spent.on[i]]++;
+    for (int i = 0; i < t->ask.spent.count; i++)
+        a.arg[t->ask.spent.on[i]]++;
     return a;
 }
 
@@ -39,7 +39,7 @@ bool spend_draft(const struct table *t, game_action *out)
 {
     struct spend s;
     bool on = read(t, &s);
-    if (t->looking.on || t->spent.count == 0 || (!on && !t->spent.handed))
+    if (t->now.looking.on || t->ask.spent.count == 0 || (!on && !t->ask.spent.handed))
         return false;
     if (!on) /* the question is over, what was asked for is not */
         (void)t->game->spend(t, &s);
@@ -50,18 +50,18 @@ bool spend_draft(const struct table *t, game_action *out)
 int spend_left(const struct table *t)
 {
     struct spend s;
-    return read(t, &s) ? s.most - t->spent.count : 0;
+    return read(t, &s) ? s.most - t->ask.spent.count : 0;
 }
 
 bool spend_enough(const struct table *t)
 {
     struct spend s;
-    return read(t, &s) && t->spent.count >= s.least && t->spent.count < s.most;
+    return read(t, &s) && t->ask.spent.count >= s.least && t->ask.spent.count < s.most;
 }
 
 int spend_touched(const struct table *t)
 {
-    return t->spent.count > 0 && spend_on(t) ? t->spent.on[t->spent.count - 1] : -1;
+    return t->ask.spent.count > 0 && spend_on(t) ? t->ask.spent.on[t->ask.spent.count - 1] : -1;
 }
 
 /* --- presses -------------------------------------------------------------------------------------------------- */
@@ -69,26 +69,26 @@ int spend_touched(const struct table *t)
 int spend_points(const struct table *t, int piece)
 {
     int n = 0;
-    for (int i = 0; i < t->spent.count; i++)
-        n += t->spent.on[i] == piece;
+    for (int i = 0; i < t->ask.spent.count; i++)
+        n += t->ask.spent.on[i] == piece;
     return n;
 }
 
 static void add(struct table *t, int piece)
 {
-    t->spent.on[t->spent.count++] = (uint8_t)piece;
+    t->ask.spent.on[t->ask.spent.count++] = (uint8_t)piece;
 }
 
 /* Takes the last point off a piece. */
 static void take(struct table *t, int piece)
 {
-    int i = t->spent.count - 1;
-    while (i >= 0 && t->spent.on[i] != piece)
+    int i = t->ask.spent.count - 1;
+    while (i >= 0 && t->ask.spent.on[i] != piece)
         i--;
     if (i < 0)
         return;
-    memmove(&t->spent.on[i], &t->spent.on[i + 1], (size_t)(t->spent.count - 1 - i));
-    t->spent.count--;
+    memmove(&t->ask.spent.on[i], &t->ask.spent.on[i + 1], (size_t)(t->ask.spent.count - 1 - i));
+    t->ask.spent.count--;
 }
 
 /* How many points the piece touched last would have in a place; less than 0: it cannot get there, or is there. */
@@ -110,7 +110,7 @@ void spend_light(const struct table *t, struct pick_lit *lit)
     struct spend s;
     if (!read(t, &s))
         return;
-    if (t->spent.count < s.most)
+    if (t->ask.spent.count < s.most)
         lit->of[t->game->begin[0]] |= s.open;
     for (size_t p = 0; t->stands && p < t->stands->places; p++)
         if (points_for(t, p) >= 0)
@@ -134,7 +134,7 @@ bool spend_press(struct table *t, struct thing thing)
     if (!read(t, &s) || (!place && thing.kind != t->game->begin[0]))
         return false;
     int points = place ? points_for(t, thing.index) : -1;
-    bool may = place ? points >= 0 : t->spent.count < s.most && (s.open >> thing.index & 1);
+    bool may = place ? points >= 0 : t->ask.spent.count < s.most && (s.open >> thing.index & 1);
     if (may && place)
         go_to(t, points);
     else if (may)
@@ -145,9 +145,9 @@ bool spend_press(struct table *t, struct thing thing)
 
 bool spend_back(struct table *t)
 {
-    if (!spend_on(t) || t->spent.count == 0)
+    if (!spend_on(t) || t->ask.spent.count == 0)
         return false;
-    t->spent.count--;
+    t->ask.spent.count--;
     t->h->shell->sound(t->h, "land");
     return true;
 }
@@ -162,10 +162,11 @@ static void draw_counter(struct table *t, const struct spend *s, struct rect *le
     char words[32];
     if (s->least < s->most)
         /* TRANSLATORS: how many of the points of a turn are spent, of which there may be so many to so many: `0 of 1–3` */
-        snprintf(words, sizeof words, C_("points spent", "%d of %d–%d"), t->spent.count, s->least, s->most);
+        snprintf(words, sizeof words, C_("points spent", "%d of %d–%d"), t->ask.spent.count, s->least,
+                 s->most);
     else
         /* TRANSLATORS: how many of the points of a turn are spent: `2 of 3` */
-        snprintf(words, sizeof words, C_("points spent", "%d of %d"), t->spent.count, s->most);
+        snprintf(words, sizeof words, C_("points spent", "%d of %d"), t->ask.spent.count, s->most);
     float w = ui_text_width(t->ui, STYLE_STRONG, words) + 4, d = fminf(left->h * 0.56f, 32), step = d + 4,
           all = step * (float)s->most + 8;
     bool discs = w + all < left->w * 0.5f;
@@ -177,11 +178,11 @@ static void draw_counter(struct table *t, const struct spend *s, struct rect *le
     for (int i = 0; discs && i < s->most; i++) {
         struct rect one = cut_left(&at, step);
         struct point middle = {one.x + d / 2, one.y + one.h / 2};
-        size_t piece = t->spent.on[i];
+        size_t piece = t->ask.spent.on[i];
         struct track_marker m = {.letter = "", .color = c->brass};
-        if (cast && i < t->spent.count)
+        if (cast && i < t->ask.spent.count)
             m = (struct track_marker){.letter = cast_letter(cast, piece), .color = cast_color(cast, piece)};
-        if (i < t->spent.count)
+        if (i < t->ask.spent.count)
             track_disc(t->ui, middle, d, &m);
         else
             gfx_disc(ui_gfx(t->ui), middle, d * 0.14f, color_fade(c->ink, 0.55f));
@@ -194,7 +195,7 @@ void spend_buttons(struct table *t, struct rect *left)
     char why[120] = "";
     if (!read(t, &s))
         return;
-    int missing = s.least - t->spent.count;
+    int missing = s.least - t->ask.spent.count;
     if (missing > 0)
         snprintf(why, sizeof why, P_("%d is left to spend.", "%d are left to spend.", (unsigned)missing),
                  missing);
@@ -203,7 +204,7 @@ void spend_buttons(struct table *t, struct rect *left)
                                 .disabled = missing > 0,
                                 .why = why},
                      back = {.text = _("Step back"),
-                             .disabled = t->spent.count == 0,
+                             .disabled = t->ask.spent.count == 0,
                              .why = _("Nothing is spent yet."),
                              .tip = _("Puts back what you spent last.")};
     bool done = bar_button(t, left, "spend", &confirm);
@@ -213,9 +214,9 @@ void spend_buttons(struct table *t, struct rect *left)
     if (!done)
         return;
     game_action action = action_of(t, &s);
-    t->spent.handed = true;
+    t->ask.spent.handed = true;
     table_submit(t, &action);
-    t->spent.handed = t->legal_count == 0; /* else it was refused, or is asked about first */
+    t->ask.spent.handed = t->ask.legal_count == 0; /* else it was refused, or is asked about first */
 }
 
 size_t spend_next(const struct table *t, const game_action *wanted, const char **key, struct thing *piece)

@@ -124,8 +124,8 @@ float stakes_banner(struct table *t, struct rect at)
 
 bool stakes_in_bar(const struct table *t)
 {
-    return stakes_high(t) && !t->looking.on && !replay_on(t) &&
-           (!table_asks(t) || (bidding_wanted(t) && t->bid.folded));
+    return stakes_high(t) && !t->now.looking.on && !replay_on(t) &&
+           (!table_asks(t) || (bidding_wanted(t) && t->now.bid.folded));
 }
 
 /* How the two sentences stand in a bar: the type of the first and of the second, and whether they are beside each other. */

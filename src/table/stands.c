@@ -179,7 +179,7 @@ void stands_prepare(struct table *t)
     take_slots(b, &before, &b->now);
     b->then = b->now;
     b->progress = 0;
-    if (t->play.running && !t->looking.on) {
+    if (t->play.running && !t->now.looking.on) {
         struct game_view *view = (struct game_view *)(void *)later.bytes;
         table_rules(t)->show(t->box, view, &t->play.now);
         b->look->read(t, view, &b->then);
@@ -462,7 +462,7 @@ void stands_pieces(struct table *t)
     size_t n = in_order(t, order, feet, lift);
     for (size_t i = 0; i < n; i++) {
         struct thing thing = {b->look->figure_kind, order[i]};
-        bool taken = pick_taken(&t->pick, thing) || spend_touched(t) == order[i];
+        bool taken = pick_taken(&t->ask.pick, thing) || spend_touched(t) == order[i];
         if (pick_is_lit(&lit, thing) || (taken && table_asks(t)))
             draw_light(t, feet[order[i]], taken);
     }

@@ -15,8 +15,8 @@
 
 void story_open(struct table *t, enum story_page page)
 {
-    t->card = CARD_STORY;
-    t->card_fresh = true;
+    t->now.card = CARD_STORY;
+    t->now.card_fresh = true;
     t->story_page = (int)page;
 }
 
@@ -149,7 +149,7 @@ static bool is_in_plan(const struct story *s, const struct story_moment *m)
 /* It stands above the plan already, as what the viewer itself did. */
 static bool is_above(const struct table *t, const struct story_moment *m)
 {
-    return t->missed.known && strcmp(m->text, t->missed.turn) == 0;
+    return t->now.missed.known && strcmp(m->text, t->now.missed.turn) == 0;
 }
 
 /* Moments with the rounds in which they were, but for what is said elsewhere. */
@@ -247,10 +247,10 @@ static struct pressed won_page(struct table *t, struct rect at)
     const struct story *s = t->story;
 
     cut_top(&at, ui_text(t->ui, at, STYLE_BODY, s->reason) + 12);
-    if (t->missed.known && t->missed.turn[0] != '\0')
-        cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.turn) + 12);
-    else if (t->missed.known && t->missed.words[0] != '\0')
-        cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.words) + 12);
+    if (t->now.missed.known && t->now.missed.turn[0] != '\0')
+        cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->now.missed.turn) + 12);
+    else if (t->now.missed.known && t->now.missed.words[0] != '\0')
+        cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->now.missed.words) + 12);
     size_t n = add_moments(t, s->plan, s->plans, false, e);
     n += add_steps(s, n > 0, e + n);
     return list(t, at, "steps", e, n);
@@ -281,7 +281,7 @@ static void foot_frame(struct table *t, struct rect foot)
         replay_show(t, t->story_page == STORY_WON ? t->story->turn_from : 0, true);
     cut_right(&foot, 16);
     if (ui_button_with(t->ui, "close", 0, cut_left(&foot, ui_button_width(t->ui, &close)), &close))
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
     ui_focus_default(t->ui, ui_id_at(t->ui, "watch", 0));
 }
 
@@ -298,12 +298,12 @@ void story_frame(struct table *t)
     struct rect window = ui_area(t->ui);
     struct pressed pressed = {0, 0};
 
-    if (t->card != CARD_STORY)
+    if (t->now.card != CARD_STORY)
         return;
     if (!t->story)
         t->story = story_tell(t);
     if (!t->story) {
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
         return;
     }
     struct ui_modal m = ui_modal_begin(t->ui, "story", fminf(window.w - 80, ui_grow(t->ui, 1400)),
@@ -322,7 +322,7 @@ void story_frame(struct table *t)
         foot_frame(t, foot);
     }
     if (m.closed)
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
     ui_modal_end(t->ui);
     if (pressed.event > 0)
         replay_show(t, pressed.event, false);

@@ -63,16 +63,16 @@ void table_sum(const struct table *t, int n, char *out, size_t size)
 
 bool table_may(const struct table *t, int kind)
 {
-    for (size_t i = 0; i < t->legal_count; i++)
-        if (t->legal[i].kind == kind)
+    for (size_t i = 0; i < t->ask.legal_count; i++)
+        if (t->ask.legal[i].kind == kind)
             return true;
     return false;
 }
 
 bool table_legal(const struct table *t, const game_action *action)
 {
-    for (size_t i = 0; i < t->legal_count; i++)
-        if (memcmp(&t->legal[i], action, sizeof *action) == 0)
+    for (size_t i = 0; i < t->ask.legal_count; i++)
+        if (memcmp(&t->ask.legal[i], action, sizeof *action) == 0)
             return true;
     return false;
 }
@@ -81,7 +81,7 @@ bool table_offers(const struct table *t, int kind)
 {
     game_action offered[TABLE_OFFERED];
 
-    for (size_t i = 0; i < t->game->turn_buttons && t->legal_count > 0; i++)
+    for (size_t i = 0; i < t->game->turn_buttons && t->ask.legal_count > 0; i++)
         if (t->game->button[i].action == kind && discreet_offers(t, &t->game->button[i]))
             return t->game->button[i].offered(t, offered) > 0;
     return table_may(t, kind);
@@ -89,7 +89,7 @@ bool table_offers(const struct table *t, int kind)
 
 bool table_asks(const struct table *t)
 {
-    return t->legal_count > 0 && !t->looking.on;
+    return t->ask.legal_count > 0 && !t->now.looking.on;
 }
 
 bool table_event_same(struct table_event a, struct table_event b)
@@ -135,7 +135,7 @@ const struct game_view *table_watched(const struct table *t, int seat)
 {
     bool open = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
 
-    return open && !t->looking.on ? t->h->view_of(t->h, seat) : NULL;
+    return open && !t->now.looking.on ? t->h->view_of(t->h, seat) : NULL;
 }
 
 const char *table_place_name(const struct table *t, size_t place)
@@ -221,7 +221,7 @@ static size_t ways(const void *ctx, const struct pick *pick, const game_action *
 const struct table_button *table_mode(const struct table *t)
 {
     for (size_t i = 0; i < t->game->turn_buttons && table_how(t) == ASKS_TURN; i++)
-        if (!t->game->button[i].card && t->game->button[i].mode == t->pick.mode)
+        if (!t->game->button[i].card && t->game->button[i].mode == t->ask.pick.mode)
             return &t->game->button[i];
     return NULL;
 }
@@ -230,7 +230,7 @@ const struct table_button *table_mode(const struct table *t)
 static struct pick_from choose_from(const struct table *t, game_action *offered)
 {
     const struct table_button *mode = table_mode(t);
-    struct pick_from from = {.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
+    struct pick_from from = {.legal = t->ask.legal, .n = t->ask.legal_count, .ways = ways, .ctx = t};
 
     if (discreet_offers(t, mode)) {
         from.n = mode->offered(t, offered);
@@ -244,9 +244,9 @@ struct pick_lit table_lit(const struct table *t)
     game_action offered[TABLE_OFFERED];
     struct pick_from from = choose_from(t, offered);
 
-    if (!table_asks(t) || (t->card != CARD_NONE && !holding_up(t)))
+    if (!table_asks(t) || (t->now.card != CARD_NONE && !holding_up(t)))
         return (struct pick_lit){0};
-    struct pick_lit lit = pick_next(&t->pick, &from);
+    struct pick_lit lit = pick_next(&t->ask.pick, &from);
     spend_light(t, &lit);
     return lit;
 }
@@ -255,11 +255,11 @@ bool table_ready(const struct table *t, game_action *out)
 {
     game_action offered[TABLE_OFFERED];
     struct pick_from from = choose_from(t, offered);
-    const game_action *only = table_asks(t) && t->pick.count > 0 ? pick_only(&t->pick, &from) : NULL;
+    const game_action *only = table_asks(t) && t->ask.pick.count > 0 ? pick_only(&t->ask.pick, &from) : NULL;
 
     if (!only)
         return false;
-    struct pick_lit lit = pick_next(&t->pick, &from);
+    struct pick_lit lit = pick_next(&t->ask.pick, &from);
     for (uint8_t kind = 1; kind < t->game->things; kind++)
         if (lit.of[kind] != 0 && !t->game->thing[kind].word)
             return false;
@@ -269,24 +269,24 @@ bool table_ready(const struct table *t, game_action *out)
 
 struct pick_lit table_shines(const struct table *t)
 {
-    struct pick_from from = {.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
+    struct pick_from from = {.legal = t->ask.legal, .n = t->ask.legal_count, .ways = ways, .ctx = t};
     bool looks = discreet_offers(t, table_mode(t)) && table_own_shown(t);
 
-    if (!looks || !table_asks(t) || t->card != CARD_NONE)
+    if (!looks || !table_asks(t) || t->now.card != CARD_NONE)
         return table_lit(t);
-    return pick_next(&t->pick, &from);
+    return pick_next(&t->ask.pick, &from);
 }
 
 void table_open_card(struct table *t)
 {
-    t->card_due = t->h->cover(t->h);
-    t->card = t->card_due ? CARD_NONE : CARD_GAME;
-    t->card_fresh = true;
+    t->now.card_due = t->h->cover(t->h);
+    t->now.card = t->now.card_due ? CARD_NONE : CARD_GAME;
+    t->now.card_fresh = true;
 }
 
 void table_put_away(struct table *t)
 {
-    t->card = CARD_NONE;
+    t->now.card = CARD_NONE;
     if (t->h->uncover)
         t->h->uncover(t->h);
 }
@@ -297,7 +297,7 @@ void table_card_foot(struct table *t, struct rect foot)
     float w = ui_button_width(t->ui, &close);
 
     if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
-        t->card = CARD_NONE;
+        t->now.card = CARD_NONE;
 }
 
 void table_submit(struct table *t, const game_action *action)
@@ -314,14 +314,14 @@ void table_hand_in(struct table *t, const game_action *action)
 
     if (!t->h->submit(t->h, action, &err)) {
         t->h->shell->toast(t->h, err.text);
-        t->pick.count = 0;
+        t->ask.pick.count = 0;
         return;
     }
     confirm_hold(t, action);
     amounts_handed_in(t);
-    t->legal_count = 0;
-    t->pick.count = 0;
-    t->hint_asked = false;
+    t->ask.legal_count = 0;
+    t->ask.pick.count = 0;
+    t->ask.hint_asked = false;
     /* What it leads to is shown, though nobody may have pressed anything: an answer once given for all. */
     ui_wake(t->ui, 0);
 }
@@ -347,10 +347,10 @@ void table_press(struct table *t, struct thing thing)
 
     if (spend_press(t, thing))
         return;
-    switch (pick_press(&t->pick, thing, &from, &action)) {
+    switch (pick_press(&t->ask.pick, thing, &from, &action)) {
     case PICK_DONE:
         if (discreet_refuses(t, &action))
-            (void)pick_back(&t->pick);
+            (void)pick_back(&t->ask.pick);
         else
             table_submit(t, &action);
         return;
@@ -395,17 +395,26 @@ static void follow_language(struct table *t)
     t->encore.on = t->encore.on && t->story;
     ledger_free(t->ledger);
     t->ledger = NULL;
-    t->missed.known = false;
+    t->now.missed.known = false;
 }
 
-/* The past was rewritten, or another viewer sits down: everything that stood open closes. */
+/* Everything that stood open closes, but for the game's own card: where a curtain fell over it, it is still to be done. */
+static void close_all(struct table *t, bool due)
+{
+    t->ask = (struct table_ask){0};
+    t->now = (struct table_now){.card = due && t->viewer >= 0 ? CARD_GAME : CARD_NONE,
+                                .card_fresh = due,
+                                .card_due = due && t->viewer < 0};
+}
+
+/* The past was rewritten, or another viewer sits down. */
 static void follow_epoch(struct table *t)
 {
     uint32_t epoch = t->h->epoch(t->h);
 
     if (t->begun && epoch == t->epoch)
         return;
-    int viewer = t->h->viewer(t->h);
+    int viewer = t->h->viewer(t->h), from = t->begun ? t->viewer : SEAT_NONE;
     bool curtain = t->discreet && viewer >= 0 && t->h->curtains(t->h) != t->curtains;
     if (curtain)
         t->unveiled = ui_now(t->ui);
@@ -413,27 +422,10 @@ static void follow_epoch(struct table *t)
     t->epoch = epoch;
     if (t->begun && viewer != t->viewer) /* a look is over, even if the key is still down */
         ui_forget_press(t->ui);
-    int from = t->begun ? t->viewer : SEAT_NONE;
     t->begun = true;
     t->viewer = viewer;
     handover_begin(t, from);
-    t->card_due |= curtain && viewer == from &&
-                   t->card == CARD_GAME; /* a curtain that fell over it: it is still to be done */
-    t->card = viewer >= 0 && t->card_due ? CARD_GAME : CARD_NONE;
-    t->card_fresh = t->card_due;
-    t->card_due = t->card_due && viewer < 0;
-    t->bid = (struct bidding_card){0};
-    t->laid = (struct laid){0};
-    t->duel = (struct duel){0};
-    t->confirm.asked.on = false;
-    t->pick = (struct pick){0};
-    t->spent = (struct spent){0};
-    t->looking.on = t->looked_away = false;
-    t->asked.on = false;
-    t->legal_count = 0;
-    t->held = t->hint_asked = false;
-    t->end_page = END_PLATE;
-    t->missed.known = false;
+    close_all(t, t->now.card_due || (curtain && viewer == from && t->now.card == CARD_GAME));
     dossier_follow(t);
     table_show(t, t->h->view(t->h));
     perform_reset(t);
@@ -444,27 +436,21 @@ static void read_decision(struct table *t)
     const struct host *h = t->h;
 
     bool mine = t->laying.done && !perform_busy(t) && !handover_on(t) && h->my_decision(h);
-    struct table_event asked = {mine, mine ? h->events(h) : 0};
+    struct table_event at = {mine, mine ? h->events(h) : 0};
 
     if (!mine)
-        t->legal_count = 0;
-    if (table_event_same(t->asked, asked))
+        t->ask.legal_count = 0;
+    if (table_event_same(t->ask.at, at))
         return;
     if (!mine) {
-        t->asked.on = false;
+        t->ask.at.on = false;
         return;
     }
-    t->legal_count = h->legal(h, t->legal, GAME_MAX_LEGAL);
-    t->asked = asked;
-    t->pick = (struct pick){0};
-    t->spent = (struct spent){0};
-    t->hint_asked = false;
-    t->move_asked = false;
-    t->second = false;
-    if (mine && table_how(t) != ASKS_BID)
+    t->ask = (struct table_ask){.at = at};
+    t->ask.legal_count = h->legal(h, t->ask.legal, GAME_MAX_LEGAL);
+    if (table_how(t) != ASKS_BID)
         t->looked = 0;
-    t->fresh = t->legal_count > 0;
-    t->laid = (struct laid){0};
+    t->fresh = t->ask.legal_count > 0;
     sheet_begin(t);
 }
 
@@ -472,17 +458,18 @@ static void show_view(struct table *t)
 {
     const struct host *h = t->h;
 
-    if (t->looked_away) /* what is being shown goes on from where it was, not from the past that was looked at */
+    if (t->now
+            .looked_away) /* what is being shown goes on from where it was, not from the past that was looked at */
         t->view = t->shown;
     if (t->laying.done)
         perform_run(t);
-    if (t->looking.on && t->looking.event > h->events(h))
-        t->looking.on = false;
-    t->looked_away = t->looking.on && perform_busy(t);
-    if (t->looked_away)
+    if (t->now.looking.on && t->now.looking.event > h->events(h))
+        t->now.looking.on = false;
+    t->now.looked_away = t->now.looking.on && perform_busy(t);
+    if (t->now.looked_away)
         t->shown = t->view;
-    if (t->looking.on)
-        table_show(t, h->view_at(h, t->looking.event));
+    if (t->now.looking.on)
+        table_show(t, h->view_at(h, t->now.looking.event));
     else if (!perform_busy(t))
         table_show(t, h->view(h));
 }
@@ -613,25 +600,25 @@ void table_not_now(struct table *t, const char *words)
 /* Tab goes over to the other things that a turn may begin with. */
 static void turn_to_others(struct table *t)
 {
-    bool begins =
-        t->legal_count > 0 && table_how(t) == ASKS_TURN && t->pick.mode == 0 && t->game->begin[1] != 0;
+    bool begins = t->ask.legal_count > 0 && table_how(t) == ASKS_TURN && t->ask.pick.mode == 0 &&
+                  t->game->begin[1] != 0;
 
-    if (!begins || t->card != CARD_NONE)
+    if (!begins || t->now.card != CARD_NONE)
         return;
     if (!ui_action(t->ui, ACTION_TAB_NEXT) && !ui_action(t->ui, ACTION_TAB_PREV))
         return;
-    t->second = !t->second;
-    t->pick.count = 0;
+    t->ask.second = !t->ask.second;
+    t->ask.pick.count = 0;
     t->fresh = true;
 }
 
 static void turn_pages_back(struct table *t)
 {
-    if (t->looking.on && ui_action(t->ui, ACTION_PAGE_UP) && t->looking.event > 0)
-        t->looking.event--;
-    if (t->looking.on && ui_action(t->ui, ACTION_PAGE_DOWN)) {
-        t->looking.on = t->looking.event < t->h->events(t->h);
-        t->looking.event++;
+    if (t->now.looking.on && ui_action(t->ui, ACTION_PAGE_UP) && t->now.looking.event > 0)
+        t->now.looking.event--;
+    if (t->now.looking.on && ui_action(t->ui, ACTION_PAGE_DOWN)) {
+        t->now.looking.on = t->now.looking.event < t->h->events(t->h);
+        t->now.looking.event++;
     }
 }
 
@@ -663,7 +650,7 @@ static void draw_unveiling(struct table *t)
 static void draw_around(struct table *t)
 {
     strip_follow(t);
-    if (t->looking.on)
+    if (t->now.looking.on)
         table_not_now(t, _("LOOKING BACK"));
     if (t->game->over)
         t->game->over(t);
@@ -681,13 +668,13 @@ static void draw_around(struct table *t)
 /* Cards that nothing behind them answers beside; but for them the focus is on the table. */
 static void draw_cards(struct table *t)
 {
-    if (t->card == CARD_NONE)
+    if (t->now.card == CARD_NONE)
         touch_focus(t, t->fresh);
     t->fresh = false;
     amounts_frame(t);
     holding_cards(t);
     sheet_card(t);
-    if (t->card >= CARD_GAME && t->game->cards)
+    if (t->now.card >= CARD_GAME && t->game->cards)
         t->game->cards(t);
     dossier_frame(t);
     log_card_frame(t);

@@ -71,9 +71,13 @@ struct bidding_vow {
 struct confirm {
     struct table_event asked; /* the question that it answers; off: none is */
     game_action action;
-    struct table_event warned; /* the question, and the answer of whose danger was told: not twice */
-    game_action warned_of;
     bool fresh; /* the last one has just been held back: the focus goes to what lets it stand */
+};
+
+/* The question, and the answer to it of whose danger was told: not twice. */
+struct warned {
+    struct table_event asked;
+    game_action action;
 };
 
 /* The buttons on the card of a lesson, as lesson_describe names them. */
@@ -109,10 +113,47 @@ struct laying {
     size_t got_size; /* bytes of all that had come by then */
 };
 
+/* What an end could have been prevented by; translated. */
+struct missed {
+    bool known;
+    char turn[360];  /* the viewer's own turn that made it possible, */
+    char words[360]; /* and what could have been done about it */
+};
+
+/* What the viewer is asked, and what has been put together for an answer: all of it begins anew with each question. */
+struct table_ask {
+    struct table_event at; /* at how many events it was put; off: nothing is asked */
+    size_t legal_count;    /* 0: nothing is asked, or it has been answered */
+    game_action legal[GAME_MAX_LEGAL];
+    struct pick pick;
+    struct spent spent; /* points, instead of things being pressed: see spend.h */
+    struct laid laid;   /* what is being laid out in secret */
+    bool hint_asked;    /* a hint is wanted */
+    bool move_asked;    /* the word Move was pressed: the prompt says what to pick */
+    bool second;        /* keys and pad walk the second kind of things that a turn may begin with */
+};
+
+/* What stands open: all of it closes when the past is rewritten or another viewer sits down (host.epoch). */
+struct table_now {
+    int card;                /* enum table_card, or a game's */
+    bool card_fresh;         /* it has just been opened */
+    bool card_due;           /* the game's card opens once the curtain has been passed */
+    struct bidding_card bid; /* the card of a bidding */
+    struct duel duel;
+    struct confirm confirm;     /* what is asked before it is handed in */
+    struct table_event looking; /* at which the table is looked back at */
+    bool looked_away;           /* from a performance, which stands at table.shown meanwhile */
+    struct missed missed;
+    bool held, holds; /* a place that shows one's own was being pressed in the frame before; is in this one */
+    enum end_page end_page;
+};
+
 struct table {
     union table_view view;  /* what is shown; read it with table_view_of */
-    union table_view shown; /* where the performance stands meanwhile, if `looked_away` */
-    bool looked_away;
+    union table_view shown; /* where the performance stands meanwhile, if now.looked_away */
+
+    struct table_ask ask;
+    struct table_now now;
 
     /* set for the time of a frame */
     const struct host *h;
@@ -130,7 +171,6 @@ struct table {
     struct lens lens; /* over layout.middle */
     struct gfx_cache backdrop;
     struct performance play;
-    struct duel duel;
     struct rect strip; /* where it was drawn last, u: strip.h */
     struct laying laying;
     struct lesson_shown lesson;
@@ -139,40 +179,26 @@ struct table {
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
     uint32_t curtains; /* how many had parted by then */
 
-    /* the viewer's decision; `legal_count` is 0 when nothing is asked */
-    size_t legal_count;
-    game_action legal[GAME_MAX_LEGAL];
-    struct table_event asked; /* at how many events the question was */
-    struct pick pick;
     struct thing eyed;          /* what was pointed at, or had the focus, in the frame before */
     struct sheet_written sheet; /* who is whose, while that is written */
     struct standing standing;   /* answers that stand: see standing.h */
     struct {
         uint32_t at; /* as many events were shown and one; 0: never */
         int kind;
-    } away;             /* of cards: the kind that was put away last by then, or -1 (holding.c) */
-    struct spent spent; /* points, instead of things being pressed: see spend.h */
+    } away; /* of cards: the kind that was put away last by then, or -1 (holding.c) */
 
-    struct stakes stakes;         /* of what is announced */
-    struct threats threats;       /* of the rivals' next turns */
-    struct yields yields;         /* who has given way, and where */
-    int card;                     /* enum table_card, or a game's */
-    struct bidding_card bid;      /* the card of a bidding */
-    struct bidding_vow vow;       /* what is answered without asking again */
-    struct confirm confirm;       /* what is asked before it is handed in */
-    struct laid laid;             /* what is being laid out in secret */
-    struct table_event looking;   /* at which the table is looked back at */
+    struct stakes stakes;   /* of what is announced */
+    struct threats threats; /* of the rivals' next turns */
+    struct yields yields;   /* who has given way, and where */
+    struct bidding_vow vow; /* what is answered without asking again */
+    struct warned warned;
     struct table_event recap_for; /* the question at which the recap was put away */
     bool recap;                   /* it is up, beside the middle or over it */
     uint32_t since;               /* notes_since, of this frame */
     struct plate plate;           /* of the end that is shown */
     struct encore encore;
-    struct ledger *ledger; /* what has been read for its books; NULL: nothing yet */
-    struct story *story;   /* of a match that is over, told when it is first asked for; NULL: not yet */
-    struct {
-        bool known;
-        char turn[360], words[360];
-    } missed; /* the viewer's own turn that made the end possible; what could have been done about the end */
+    struct ledger *ledger;       /* what has been read for its books; NULL: nothing yet */
+    struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;
@@ -184,18 +210,9 @@ struct table {
     } replay;
     float log_high; /* of the lines of the log when it was last scrolled to its end */
 
-    uint8_t end_page; /* enum end_page */
-    bool begun;       /* a frame has been drawn */
-    uint32_t
-        looked;    /* bit per seat that has looked at its own, since somebody's turn began: see discreet.h */
-    bool discreet; /* several people share this screen: what only one may know shows only on demand */
-    bool held;     /* a place that shows them was being pressed in the frame before, */
-    bool holds;    /* and is in this one */
-    bool hint_asked; /* a hint is wanted for this decision */
-    bool move_asked; /* the word Move was pressed: the prompt says what to pick */
-    bool card_fresh; /* the card has just been opened */
-    bool card_due;   /* the game's card opens once the curtain has been passed */
-    bool second;     /* keys and pad walk the second kind of things that a turn may begin with */
+    bool begun;      /* a frame has been drawn */
+    bool discreet;   /* several people share this screen: what only one may know shows only on demand */
+    uint32_t looked; /* bit per seat that has looked at its own since a turn began: see discreet.h */
     bool fresh;      /* the choice has just moved on: put the focus on something lit */
 };
 

@@ -51,13 +51,13 @@ static void compare_answers(struct table *t, struct outlook_task task)
     struct threats *found = &t->threats;
     uint32_t all = UINT32_MAX, any = 0;
 
-    if (table_how(t) != ASKS_STEP || t->legal_count < 2 || t->legal_count > THREATS_ANSWERS)
+    if (table_how(t) != ASKS_STEP || t->ask.legal_count < 2 || t->ask.legal_count > THREATS_ANSWERS)
         return;
-    for (size_t i = 0; i < t->legal_count; i++) {
+    for (size_t i = 0; i < t->ask.legal_count; i++) {
         struct threats_then *then = &found->then[i];
         char words[80] = "";
         struct text word = text_over(words, sizeof words);
-        then->answer = t->legal[i];
+        then->answer = t->ask.legal[i];
         word_of(t, &then->answer, &word);
         if (word.length == 0)
             return;
@@ -67,7 +67,7 @@ static void compare_answers(struct table *t, struct outlook_task task)
     }
     if (any == all)
         return;
-    found->answers = t->legal_count;
+    found->answers = t->ask.legal_count;
     for (size_t i = 0; i < found->answers; i++)
         found->then[i].is.may &= ~all;
     found->is.may &= all;

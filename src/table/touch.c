@@ -11,7 +11,7 @@
 
 bool touch_turn_begins(const struct table *t)
 {
-    return table_how(t) == ASKS_TURN && t->pick.count == 0 && t->pick.mode == 0;
+    return table_how(t) == ASKS_TURN && t->ask.pick.count == 0 && t->ask.pick.mode == 0;
 }
 
 bool touch_walks(const struct table *t, int kind)
@@ -20,7 +20,7 @@ bool touch_walks(const struct table *t, int kind)
 
     if (!touch_turn_begins(t) || begin[1] == 0)
         return true;
-    return t->second ? kind == begin[1] : kind != begin[1];
+    return t->ask.second ? kind == begin[1] : kind != begin[1];
 }
 
 static ui_id id_of(const struct table *t, const struct table_spot *s)
@@ -67,7 +67,7 @@ struct thing table_looked(const struct table *t)
 struct table_spot *spot_put(struct spot_list *list, struct thing thing, struct rect at)
 {
     struct table_spot *spot = &list->out[list->n];
-    bool lit = pick_is_lit(list->lit, thing) || pick_taken(&list->t->pick, thing);
+    bool lit = pick_is_lit(list->lit, thing) || pick_taken(&list->t->ask.pick, thing);
 
     *spot = (struct table_spot){.thing = thing,
                                 .at = at,
@@ -92,10 +92,10 @@ void spot_put_drop(struct spot_list *list, struct thing thing, struct rect at)
 /* What is dragged is pressed, and then what it was dropped on, if it is open now. */
 static void drop(struct table *t, const struct table_spot *on, struct thing dragged)
 {
-    if (!pick_taken(&t->pick, dragged))
+    if (!pick_taken(&t->ask.pick, dragged))
         table_press(t, dragged);
     struct pick_lit lit = table_lit(t);
-    if (t->pick.count > 0 && t->legal_count > 0 && pick_is_lit(&lit, on->thing))
+    if (t->ask.pick.count > 0 && t->ask.legal_count > 0 && pick_is_lit(&lit, on->thing))
         table_press(t, on->thing);
 }
 
@@ -263,7 +263,8 @@ void touch_focus(struct table *t, bool now)
     }
     size_t n = t->game->spots ? t->game->spots(t, &lit, spot) : 0;
     struct point from = {t->layout.middle.w / 2, t->layout.middle.h / 2};
-    struct thing last = t->pick.count > 0 ? t->pick.taken[t->pick.count - 1] : (struct thing){0, 0};
+    struct thing last =
+        t->ask.pick.count > 0 ? t->ask.pick.taken[t->ask.pick.count - 1] : (struct thing){0, 0};
     if (t->game->from)
         t->game->from(t, last, &from);
     const struct table_spot *best = NULL;

@@ -58,7 +58,7 @@ bool yields_mark(const struct table *t, int seat, size_t thing, range known, str
     struct yield_mark none = {0};
 
     *out = seat >= 0 && seat < GAME_MAX_SEATS && thing < YIELD_THINGS ? t->yields.of[seat][thing] : none;
-    bool shown = out->event > 0 && (!t->looking.on || out->event <= t->looking.event);
+    bool shown = out->event > 0 && (!t->now.looking.on || out->event <= t->now.looking.event);
     return shown && known.least <= out->at && known.most > out->at;
 }
 

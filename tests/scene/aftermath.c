@@ -280,8 +280,8 @@ static void what_stands_above_the_plan_is_not_said_in_it_again(void **state)
         table->story = story_tell(table);
     assert_true(table->story && table->story->plans > 0);
     snprintf(table->story->plan[0].text, sizeof table->story->plan[0].text, "%s", said);
-    table->missed.known = true;
-    snprintf(table->missed.turn, sizeof table->missed.turn, "%s", said);
+    table->now.missed.known = true;
+    snprintf(table->now.missed.turn, sizeof table->now.missed.turn, "%s", said);
     story_open(table, STORY_WON);
     app_test_settle(&t);
     assert_int_equal(app_test_count(&t, said), 1);
@@ -415,10 +415,10 @@ static void a_look_back_leaves_what_is_shown_as_it_was(void **state)
     union table_view was = table->view;
     uint32_t number = table->play.number;
     size_t event = table->play.event;
-    table->looking = (struct table_event){.on = true, .event = 0};
+    table->now.looking = (struct table_event){.on = true, .event = 0};
     app_test_frames(&t, 1);
     assert_memory_not_equal(&table->view, &was, sizeof was);
-    table->looking.on = false;
+    table->now.looking.on = false;
     app_test_frames(&t, 1);
     assert_int_equal(table->play.number, number);
     assert_int_equal(table->play.event, event);

@@ -25,7 +25,7 @@ static const char to_send[] =
 static bool take(struct table *t, const game_action *action)
 {
     struct way way[PICK_WAYS] = {{0}};
-    size_t n = t->game->ways(t, &t->pick, action, way);
+    size_t n = t->game->ways(t, &t->ask.pick, action, way);
     size_t last = n > 0 ? way[0].count : 0;
 
     if (last < 2 || !t->game->thing[way[0].step[last - 1].kind].word)
@@ -82,7 +82,7 @@ static void the_question_is_whole_and_its_answers_are_what_is_next(void **state)
             assert_true(!app_test_shows(&a, "Pay off") || !is_light(&a, "Pay off")); /* it gives way */
             assert_whole(&a);
             asked++;
-            t->pick.count = 0;
+            t->ask.pick.count = 0;
         }
         assert_in_range(asked, 4, 20); /* every city next to it, with and without */
         app_test_close(&a);

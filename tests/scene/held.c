@@ -292,30 +292,30 @@ static void what_was_laid_lies_until_it_is_handed_in(void **state)
     uint32_t events = session_events(t.app.session);
     struct table *table = app_test_table(&t);
     struct amounts a = {0};
-    table->card = CARD_GAME;
+    table->now.card = CARD_GAME;
     app_test_frames(&t, 3);
     app_test_act(&t, ACTION_DIGIT_0 + 1);
-    assert_int_equal(amounts_chosen(&table->laid), 1);
-    struct laid laid = table->laid;
+    assert_int_equal(amounts_chosen(&table->ask.laid), 1);
+    struct laid laid = table->ask.laid;
     struct threats_given *given = &table->threats.given; /* as if Ada could win by it */
     *given = (struct threats_given){.read = true, .is = {.may = 1}};
-    for (size_t i = 0; i < table->legal_count; i++) {
+    for (size_t i = 0; i < table->ask.legal_count; i++) {
         struct laid by = {0};
-        if (amounts_for(table, &table->legal[i], &by) && memcmp(by.on, laid.on, sizeof by.on) == 0)
-            given->action = table->legal[i];
+        if (amounts_for(table, &table->ask.legal[i], &by) && memcmp(by.on, laid.on, sizeof by.on) == 0)
+            given->action = table->ask.legal[i];
     }
     assert_true(table->game->amounts(table, &a));
     app_test_press_last(&t, a.confirm);
     assert_true(app_test_shows(&t, "This may give the match away"));
     app_test_press_text(&t, "Think again");
     assert_int_equal(session_events(t.app.session), events);
-    assert_int_equal(table->card, CARD_GAME);
-    assert_memory_equal(table->laid.on, laid.on, sizeof laid.on);
+    assert_int_equal(table->now.card, CARD_GAME);
+    assert_memory_equal(table->ask.laid.on, laid.on, sizeof laid.on);
     app_test_press_last(&t, a.confirm); /* it has been said */
     app_test_frames(&t, 1);
     assert_int_equal(session_events(t.app.session), events + 1);
-    assert_int_equal(table->card, CARD_NONE);
-    assert_int_equal(amounts_chosen(&table->laid), 0);
+    assert_int_equal(table->now.card, CARD_NONE);
+    assert_int_equal(amounts_chosen(&table->ask.laid), 0);
     app_test_close(&t);
 }
 

@@ -161,10 +161,10 @@ static void paying_brings_the_curtain_and_then_the_card(void **state)
     app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(h->viewer(h), viewer);
     assert_int_equal(h->curtains(h), curtains + 1);
-    assert_int_equal(table->card, CARD_GAME);
+    assert_int_equal(table->now.card, CARD_GAME);
     app_test_act(&t, ACTION_BACK); /* put away, and others look on, until it is opened again */
     app_test_frames(&t, 4);
-    assert_int_equal(table->card, CARD_NONE);
+    assert_int_equal(table->now.card, CARD_NONE);
     table_open_card(table);
     app_test_frames(&t, 20);
     assert_int_equal(h->curtain(h), viewer);
@@ -538,7 +538,7 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
     struct app_test rich, poor;
     open_meeting(&rich, "Spyglass 9");
     open_meeting(&poor, "Vagabond 9");
-    assert_int_equal(app_test_table(&rich)->pick.mode, app_test_table(&poor)->pick.mode);
+    assert_int_equal(app_test_table(&rich)->ask.pick.mode, app_test_table(&poor)->ask.pick.mode);
     assert_alike(&rich, &poor);
     for (int i = 0; i < 2; i++) {
         if (i == 1) { /* she has looked, and seen who can */
@@ -561,7 +561,7 @@ static void a_burn_that_is_not_open_tells_nothing(void **state)
             press_figure(&rich, SPYGLASS);
             press_figure(&poor, SPYGLASS);
         }
-        assert_int_equal(app_test_table(&poor)->pick.count, 1);
+        assert_int_equal(app_test_table(&poor)->ask.pick.count, 1);
         uint32_t events = session_events(poor.app.session);
         press_figure(&rich, TEMPEST);
         press_figure(&poor, TEMPEST);
@@ -828,11 +828,11 @@ static void a_lost_focus_covers_what_is_secret_alone(void **state)
     table_open_card(app_test_table(&t));
     app_test_frames(&t, 20);
     app_test_act(&t, ACTION_ACCEPT);
-    assert_int_equal(app_test_table(&t)->card, CARD_GAME);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_GAME);
     lose_focus(&t);
     assert_int_equal(h->curtain(h), 0);
     app_test_act(&t, ACTION_ACCEPT);
-    assert_int_equal(app_test_table(&t)->card,
+    assert_int_equal(app_test_table(&t)->now.card,
                      CARD_GAME); /* it led to the secret that is still to be done, … */
     lose_focus(&t);
     assert_int_equal(h->curtain(h), 0); /* … as covered as it was */

@@ -29,12 +29,12 @@ static void a_story_is_told_anew(void **state)
     struct table *table = app_test_table(&t);
     assert_true(table->story && table->story->plans > 0);
     snprintf(was, sizeof was, "%s", table->story->plan[0].text);
-    table->missed.known = true;
+    table->now.missed.known = true;
     app_test_speak(&t, "de");
     app_test_settle(&t);
     assert_true(table->story && table->story->plans > 0);
     assert_string_not_equal(table->story->plan[0].text, was);
-    assert_false(table->missed.known);
+    assert_false(table->now.missed.known);
     app_test_speak(&t, "en");
     app_test_settle(&t);
     assert_string_equal(table->story->plan[0].text, was);

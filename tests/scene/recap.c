@@ -86,7 +86,7 @@ static void every_turn_is_told_of(void **state)
     assert_true(app_test_shows(&t, "Wren makes"));
     app_test_press_text(&t, "Vienna"); /* while one chooses it stays, beside the map */
     app_test_settle(&t);
-    assert_true(table_of(&t)->pick.count > 0);
+    assert_true(table_of(&t)->ask.pick.count > 0);
     assert_true(app_test_shows(&t, "Since your"));
     app_test_press_text(&t, "Close");
     app_test_settle(&t);

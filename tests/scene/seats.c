@@ -84,12 +84,12 @@ static void ones_own_card_opens_no_rivals_page(void **state)
         int self = table->viewer;
         assert_true(self >= 0 && table_asks(table));
         press_seat(&t, self);
-        assert_int_equal(table->card, CARD_NONE);
+        assert_int_equal(table->now.card, CARD_NONE);
         for (int ahead = 1; ahead < seats; ahead++) {
             press_seat(&t, (self + ahead) % seats);
-            assert_int_equal(table->card, CARD_DOSSIER);
+            assert_int_equal(table->now.card, CARD_DOSSIER);
             assert_int_equal(table->dossier_page, ahead - 1);
-            table->card = CARD_NONE;
+            table->now.card = CARD_NONE;
             app_test_settle(&t);
         }
         app_test_close(&t);

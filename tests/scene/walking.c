@@ -198,7 +198,7 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     assert_false(holding_up(t)); /* nobody looks on: there is no card of its own */
     game_action ready;
     app_test_press_text(&a, "Crack");
-    assert_int_equal(t->pick.count, 1);
+    assert_int_equal(t->ask.pick.count, 1);
     assert_true(app_test_shows(&a, "Press the agent that goes to the safe."));
     assert_false(table_ready(t, &ready));
     table_press(t, (struct thing){t->game->stands->figure_kind, CANARY});

@@ -34,6 +34,6 @@ bool c82_amounts(const struct table *t, struct amounts *out)
 
     if (!own || (shown(t)->phase != C82_PHASE_OPEN && shown(t)->phase != C82_PHASE_TURN))
         return false;
-    *out = (struct amounts){.have = own->balance, .one = true, .ready = amounts_chosen(&t->laid) > 0};
+    *out = (struct amounts){.have = own->balance, .one = true, .ready = amounts_chosen(&t->ask.laid) > 0};
     return true;
 }

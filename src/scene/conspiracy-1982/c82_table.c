@@ -98,8 +98,8 @@ static const struct table_thing things[THING_KINDS] = {
 /* The same move is open with the briefcase and without. Moves are listed behind all payoffs. */
 static bool may_carry(const struct table *t, const game_action *a)
 {
-    for (size_t i = t->legal_count; i > 0 && t->legal[i - 1].kind != C82_PAYOFF; i--) {
-        const game_action *other = &t->legal[i - 1];
+    for (size_t i = t->ask.legal_count; i > 0 && t->ask.legal[i - 1].kind != C82_PAYOFF; i--) {
+        const game_action *other = &t->ask.legal[i - 1];
         if (other->kind == C82_MOVE && other->n == 3 && other->arg[0] == a->arg[0] &&
             other->arg[1] == a->arg[1])
             return true;
@@ -177,13 +177,13 @@ static const char *topic(const struct table *t)
 {
     const struct c82_view *v = shown(t);
 
-    if (t->card == CARD_DOSSIER)
+    if (t->now.card == CARD_DOSSIER)
         return "know";
-    if (t->card == CARD_GAME || v->phase == C82_PHASE_OPEN)
+    if (t->now.card == CARD_GAME || v->phase == C82_PHASE_OPEN)
         return "money";
     if (stands(v))
         return v->phase == C82_PHASE_RESPOND ? "challenge" : "bidding";
-    return t->pick.mode == PICK_BLOW || v->phase == C82_PHASE_REVEAL ? "cover" : "turn";
+    return t->ask.pick.mode == PICK_BLOW || v->phase == C82_PHASE_REVEAL ? "cover" : "turn";
 }
 
 /* --- all of it ----------------------------------------------------------------------------------------------- */

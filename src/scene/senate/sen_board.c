@@ -222,7 +222,7 @@ static void read_space(const struct table *t, int side, int i, const struct pick
     out->face[i].art.marked = sen_is_best(v, side, i);
     out->face[i].art.signs.spent = senate_has_key(lord) && key_spent(v, side, i);
     out->space[i] = (struct space){.card = &out->face[i], .group = (uint8_t)(1 + senate_guild_of(lord))};
-    if (pick_taken(&t->pick, thing))
+    if (pick_taken(&t->ask.pick, thing))
         out->space[i].flags = FACE_TAKEN;
     else if (pick_is_lit(lit, thing))
         out->space[i].flags = FACE_LIT;

@@ -23,10 +23,10 @@ static bool investing(const struct table *t)
 static void free_coins(const struct table *t, const struct solomon_secret *own, size_t k,
                        struct amount_space *s)
 {
-    bool token = k == own->token, both = amounts_chosen(&t->laid) >= 2;
+    bool token = k == own->token, both = amounts_chosen(&t->ask.laid) >= 2;
 
     s->lies = token && own->paid[k] == 0 ? 3 : own->paid[k];
-    s->most = k != SOLOMON_DOCTOR && !token && (t->laid.on[k] > 0 || !both);
+    s->most = k != SOLOMON_DOCTOR && !token && (t->ask.laid.on[k] > 0 || !both);
     s->why_none = token                 ? _("Your starting token")
                   : k == SOLOMON_DOCTOR ? _("Agents only, at the start")
                                         : _("Both are placed");
@@ -54,7 +54,7 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
 {
     const struct solomon_secret *own = own_secret(t);
     bool invest = investing(t);
-    int chosen = amounts_chosen(&t->laid);
+    int chosen = amounts_chosen(&t->ask.laid);
 
     if (!own || (!invest && shown(t)->pub.phase != SOLOMON_PHASE_TURN))
         return false;
@@ -80,9 +80,9 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
         else
             payoff(t, own, i, &out->space[i]);
     }
-    if (out->one && t->laid.back > 0)
+    if (out->one && t->ask.laid.back > 0)
         snprintf(out->note, sizeof out->note, _("One agent per payoff: %s gives %d back."),
-                 name_agent(t->laid.from), t->laid.back);
+                 name_agent(t->ask.laid.from), t->ask.laid.back);
     return true;
 }
 

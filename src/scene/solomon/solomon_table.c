@@ -45,7 +45,7 @@ static const struct table_thing things[THING_KINDS] = {
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS])
 {
-    struct ways_of of = {shown(t), t->legal, t->legal_count};
+    struct ways_of of = {shown(t), t->ask.legal, t->ask.legal_count};
 
     return solomon_ways(&of, pick, action, out);
 }

@@ -170,11 +170,11 @@ bool solomon_nothing_left(const struct table *t)
 const char *solomon_topic(const struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    bool picked = t->pick.count > 0 && t->pick.taken[0].kind == THING_AGENT;
+    bool picked = t->ask.pick.count > 0 && t->ask.pick.taken[0].kind == THING_AGENT;
 
-    if (t->card == CARD_DOSSIER)
+    if (t->now.card == CARD_DOSSIER)
         return "know";
-    if (t->card == CARD_SHIELD || p->phase == SOLOMON_PHASE_INVEST)
+    if (t->now.card == CARD_SHIELD || p->phase == SOLOMON_PHASE_INVEST)
         return "money";
     switch (p->phase) {
     case SOLOMON_PHASE_RESPOND:
@@ -183,7 +183,7 @@ const char *solomon_topic(const struct table *t)
     case SOLOMON_PHASE_ABILITY:
         return cast_file(&solomon_agents, p->agent);
     case SOLOMON_PHASE_TURN:
-        return picked          ? cast_file(&solomon_agents, t->pick.taken[0].index)
+        return picked          ? cast_file(&solomon_agents, t->ask.pick.taken[0].index)
                : p->track == 0 ? "solomon"
                                : "turn";
     default:

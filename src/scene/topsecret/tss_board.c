@@ -74,7 +74,7 @@ static size_t marked(const struct table *t, struct track_mark *out)
 /* Whom forged papers are for. */
 static bool by_marker(const struct table *t)
 {
-    return pick_taken(&t->pick, (struct thing){THING_CARD, TSS_CARD_MARKERS});
+    return pick_taken(&t->ask.pick, (struct thing){THING_CARD, TSS_CARD_MARKERS});
 }
 
 /* What would make all score, or who has brought it about. */

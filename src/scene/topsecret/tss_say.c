@@ -109,11 +109,11 @@ void tss_say(const struct table_saying *what, struct text *out)
     game_action action;
 
     if (what->voice != SAY_ASK || (phase != TSS_PHASE_MOVE && phase != TSS_PHASE_PLAY) ||
-        (what->t->pick.count > 0 && !table_ready(what->t, &action)))
+        (what->t->ask.pick.count > 0 && !table_ready(what->t, &action)))
         return;
     say_end(what->t, out);
     if (out->length > 0 && phase == TSS_PHASE_PLAY)
-        text_sentence(out, "%s", what->t->pick.count > 0 ? _("Play it?") : _("Play a card, or pass."));
+        text_sentence(out, "%s", what->t->ask.pick.count > 0 ? _("Play it?") : _("Play a card, or pass."));
 }
 
 /* A card was played in this turn. */

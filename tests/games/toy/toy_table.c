@@ -71,7 +71,7 @@ static void status(const struct table *t, int seat, struct table_status *out)
 static bool amounts(const struct table *t, struct amounts *out)
 {
     int chips = t->viewer >= 0 ? shown(t)->chips[t->viewer] : 0;
-    *out = (struct amounts){.have = chips, .one = true, .ready = t->laid.on[0] > 0, .spaces = 1};
+    *out = (struct amounts){.have = chips, .one = true, .ready = t->ask.laid.on[0] > 0, .spaces = 1};
     out->space[0] =
         (struct amount_space){.name = _("Your bid"), .most = chips, .why_none = _("no chips left")};
     out->title = _("What do you bid?");

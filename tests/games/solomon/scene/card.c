@@ -428,7 +428,7 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     assert_true(seats_card(app_test_table(&t), 1, &nils));
     nils = pixels(&t, nils);
     app_test_press(&t, nils.x + nils.w / 2, nils.y + nils.h / 2);
-    assert_int_equal(app_test_table(&t)->card, CARD_DOSSIER);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_DOSSIER);
     assert_int_equal(app_test_table(&t)->dossier_page, 1);
     app_test_act(&t, ACTION_BACK);
     app_test_press_text(&t, "See the whole table");
@@ -482,17 +482,17 @@ static void the_first_number_is_one_that_can_win(void **state)
     struct app_test t;
     load(&t, "ai:rookie", positions[0]); /* three are proven of the mover */
     app_test_frames(&t, 3);
-    assert_int_equal(app_test_table(&t)->bid.number, 3);
+    assert_int_equal(app_test_table(&t)->now.bid.number, 3);
     assert_false(app_test_shows(&t, "Can be outbid"));
     assert_false(app_test_shows(&t, "would go"));
     app_test_act(&t, (enum input_action)(ACTION_DIGIT_0 + 2)); /* a lower one is no use, and why is said */
-    assert_int_equal(app_test_table(&t)->bid.number, 2);
+    assert_int_equal(app_test_table(&t)->now.bid.number, 2);
     assert_true(app_test_shows(&t, "would go"));
     app_test_close(&t);
     load(&t, "ai:rookie", positions[4]);
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "Can be outbid: at least 15 are there."));
-    int most = app_test_table(&t)->bid.number; /* all that Ada has: it may at least frighten */
+    int most = app_test_table(&t)->now.bid.number; /* all that Ada has: it may at least frighten */
     char words[32];
     assert_true(most > 1);
     snprintf(words, sizeof words, "Challenge with %d", most);
@@ -509,12 +509,12 @@ static void numbers_are_typed(void **state)
     load(&t, "ai:rookie", positions[0]);
     app_test_frames(&t, 3);
     app_test_act(&t, ACTION_DIGIT_0 + 1);
-    assert_int_equal(app_test_table(&t)->bid.number, 1);
+    assert_int_equal(app_test_table(&t)->now.bid.number, 1);
     app_test_act(&t, ACTION_DIGIT_0 + 2);
-    assert_int_equal(app_test_table(&t)->bid.number, 12);
+    assert_int_equal(app_test_table(&t)->now.bid.number, 12);
     app_test_act(&t, ACTION_DIGIT_0 + 4); /* 124 is too many: another begins */
-    assert_int_equal(app_test_table(&t)->bid.number, 4);
-    assert_int_equal(app_test_table(&t)->card, CARD_NONE);
+    assert_int_equal(app_test_table(&t)->now.bid.number, 4);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_NONE);
     app_test_close(&t);
 }
 

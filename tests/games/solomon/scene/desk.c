@@ -69,7 +69,7 @@ static void beside_the_challenge_everything_works(void **state)
     struct app_test t;
     load(&t, "ai:rookie", announced);
     assert_true(app_test_shows(&t, "Do you challenge?"));
-    app_test_table(&t)->bid.number = 3;
+    app_test_table(&t)->now.bid.number = 3;
     app_test_act(&t, ACTION_HELP);
     assert_string_equal(top(&t), "help");
     app_test_act(&t, ACTION_BACK);
@@ -82,9 +82,9 @@ static void beside_the_challenge_everything_works(void **state)
     app_test_act(&t, ACTION_BACK);
     assert_true(app_test_shows(&t, "Challenge with 3"));
     app_test_act(&t, ACTION_LOG);
-    assert_int_equal(app_test_table(&t)->card, CARD_LOG);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_LOG);
     app_test_act(&t, ACTION_BACK);
-    assert_int_equal(app_test_table(&t)->card, CARD_NONE);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_NONE);
     app_test_act(&t, ACTION_HINT);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "A colleague would"));
@@ -102,7 +102,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     (void)state;
     struct app_test t;
     load(&t, "ai:rookie", announced);
-    app_test_table(&t)->bid.number = 4;
+    app_test_table(&t)->now.bid.number = 4;
     app_test_frames(&t, 1);
     app_test_press_text(&t, "See the whole table");
     assert_false(app_test_shows(&t, "Challenge with 4"));
@@ -635,7 +635,7 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     assert_true(app_test_shows(&t, "Agents only, at the start"));
     assert_true(app_test_shows(&t, "Your starting token"));
     assert_false(app_test_shows(&t, "Both are placed"));
-    app_test_table(&t)->laid.on[SOLOMON_BEACON] = app_test_table(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
+    app_test_table(&t)->ask.laid.on[SOLOMON_BEACON] = app_test_table(&t)->ask.laid.on[SOLOMON_MAGICIAN] = 1;
     app_test_frames(&t, 2);
     assert_true(app_test_shows(&t, "Both are placed"));
     app_test_close(&t);
@@ -654,7 +654,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     app_test_frames(&t, 4);
     app_test_press_text(&t, "Look behind the shield");
-    app_test_table(&t)->laid.on[SOLOMON_ROULETTE] = app_test_table(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
+    app_test_table(&t)->ask.laid.on[SOLOMON_ROULETTE] = app_test_table(&t)->ask.laid.on[SOLOMON_MAGICIAN] = 1;
     app_test_frames(&t, 2);
     assert_true(app_test_shows(&t, "+1"));
     size_t n = 0, found = 0;

@@ -128,7 +128,7 @@ static void whoever_bids_sees_the_stage_between_the_questions(void **state)
     bool said = false;
     for (int f = 0; f < 300 && s->played < s->shown_to; f++) {
         seat_frames(s, 1);
-        assert_true(!duel_up(s->table) || s->table->legal_count == 0);
+        assert_true(!duel_up(s->table) || s->table->ask.legal_count == 0);
         staged += duel_up(s->table) && s->played < ALL;
         if (duel_up(s->table))
             sees_what_is_bid_about(s->table);

@@ -80,11 +80,11 @@ static void explore(struct seat *s, struct wanted *w, bool burn, ui_id *prefix, 
     size_t n = seat_reach(s, ids, MOST_IDS);
     if (depth == 0)
         seat_try_arrows(s, ids, n);
-    struct pick here = s->table->pick;
+    struct pick here = s->table->ask.pick;
     for (size_t i = 0; i < n; i++) {
         accept_at(s, ids[i]);
-        bool deeper =
-            s->handed == 0 && s->table->card == CARD_NONE && s->table->pick.count > here.count && depth < 2;
+        bool deeper = s->handed == 0 && s->table->now.card == CARD_NONE &&
+                      s->table->ask.pick.count > here.count && depth < 2;
         prefix[depth] = ids[i];
         if (deeper)
             explore(s, w, burn, prefix, depth + 1);
@@ -104,7 +104,7 @@ static void try_board_by_keys(struct seat *s, const struct match *m)
     explore(s, &w, false, prefix, 0);
     seat_show(s, m, s->viewer);
     seat_key(s, ACTION_DIGIT_0 + 3);
-    if (s->table->pick.mode == PICK_BURN)
+    if (s->table->ask.pick.mode == PICK_BURN)
         explore(s, &w, true, prefix, 0);
     seat_show(s, m, s->viewer);
     for (size_t i = 0; i < w.n; i++)
@@ -120,7 +120,7 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
     want_all(m, &w);
     ui_id ids[MOST_IDS];
     seat_key(s, ACTION_DIGIT_0 + 2);
-    assert_int_equal(s->table->card, CARD_SHIELD);
+    assert_int_equal(s->table->now.card, CARD_SHIELD);
     size_t n = seat_reach(s, ids, MOST_IDS);
     seat_try_arrows(s, ids, n);
     unsigned paid = 0;
@@ -131,10 +131,10 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
         for (int k = 0; k < SOLOMON_COINS; k++)
             seat_key(s, ACTION_PLUS);
         for (int target = 0; target <= SOLOMON_DOCTOR; target++) {
-            if (s->table->laid.on[target] == 0)
+            if (s->table->ask.laid.on[target] == 0)
                 continue;
             paid |= 1U << target;
-            most[target] = s->table->laid.on[target];
+            most[target] = s->table->ask.laid.on[target];
         }
     }
     for (size_t i = 0; i < w.n; i++) {
@@ -161,13 +161,13 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
 static ui_id dial_of_bid(struct seat *s, const ui_id *ids, size_t n)
 {
     for (size_t k = 0; k < n; k++) {
-        int before = s->table->bid.number;
+        int before = s->table->now.bid.number;
         ui_focus(s->ui, ids[k]);
         seat_frames(s, 1);
         seat_key(s, ACTION_PLUS);
-        if (s->table->bid.number == before)
+        if (s->table->now.bid.number == before)
             seat_key(s, ACTION_MINUS);
-        if (s->table->bid.number != before)
+        if (s->table->now.bid.number != before)
             return ids[k];
     }
     return 0;
@@ -179,8 +179,8 @@ static void turn_to(struct seat *s, ui_id dial, int number)
     int before = SOLOMON_COINS + 1;
     ui_focus(s->ui, dial);
     seat_frames(s, 1);
-    while (s->table->bid.number != number && s->table->bid.number != before) {
-        before = s->table->bid.number;
+    while (s->table->now.bid.number != number && s->table->now.bid.number != before) {
+        before = s->table->now.bid.number;
         seat_key(s, before < number ? ACTION_PLUS : ACTION_MINUS);
     }
 }
@@ -189,7 +189,7 @@ static void turn_to(struct seat *s, ui_id dial, int number)
 static void answer_at(struct seat *s, ui_id id)
 {
     accept_at(s, id);
-    if (s->handed > 0 || !s->table->bid.warned)
+    if (s->handed > 0 || !s->table->now.bid.warned)
         return;
     seat_key(s, ACTION_PEEK);
     accept_at(s, id);
@@ -228,7 +228,7 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
     want_all(m, &w);
     ui_id ids[MOST_IDS], dial[SOLOMON_AGENTS] = {0};
     accept_at(s, ui_focused(s->ui));
-    assert_int_equal(s->table->card, CARD_SHIELD);
+    assert_int_equal(s->table->now.card, CARD_SHIELD);
     size_t n = seat_reach(s, ids, MOST_IDS);
     seat_try_arrows(s, ids, n);
     for (size_t i = 0; i < n; i++) {
@@ -236,10 +236,10 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
         seat_frames(s, 1);
         seat_key(s, ACTION_PLUS);
         for (int a = 0; a < SOLOMON_AGENTS; a++)
-            if (s->table->laid.on[a] == 1)
+            if (s->table->ask.laid.on[a] == 1)
                 dial[a] = ids[i];
         seat_key(s, ACTION_MINUS);
-        assert_int_equal(amounts_chosen(&s->table->laid), 0);
+        assert_int_equal(amounts_chosen(&s->table->ask.laid), 0);
     }
     for (size_t i = 0; i < w.n; i++) {
         for (int k = 0; k < 2; k++) {
@@ -249,14 +249,14 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
             seat_key(s, ACTION_PLUS);
         }
         size_t reached = seat_reach(s, ids, MOST_IDS); /* the confirmation has come alive */
-        struct laid laid = s->table->laid;
+        struct laid laid = s->table->ask.laid;
         for (size_t k = 0; k < reached && s->handed == 0; k++) {
-            if (s->table->card != CARD_SHIELD)
+            if (s->table->now.card != CARD_SHIELD)
                 break;
             accept_at(s, ids[k]);
-            if (s->handed == 0 && s->table->card != CARD_SHIELD)
-                s->table->card = CARD_SHIELD; /* that one closed it: open again, as it lay */
-            s->table->laid = laid;
+            if (s->handed == 0 && s->table->now.card != CARD_SHIELD)
+                s->table->now.card = CARD_SHIELD; /* that one closed it: open again, as it lay */
+            s->table->ask.laid = laid;
             seat_frames(s, 2);
         }
         note_made(s, &w);
@@ -516,8 +516,8 @@ static void coins_are_dragged_from_the_reserve(void **state)
     assert_true(seat_press_text(s, "Pay off"));
     for (int k = 0; k < 2; k++)
         drag_coin(s, "Beacon");
-    assert_int_equal(s->table->laid.on[SOLOMON_BEACON], 2);
-    assert_int_equal(amounts_chosen(&s->table->laid), 1);
+    assert_int_equal(s->table->ask.laid.on[SOLOMON_BEACON], 2);
+    assert_int_equal(amounts_chosen(&s->table->ask.laid), 1);
     assert_true(seat_press_text(s, "Make the payoff"));
     assert_int_equal(s->handed, 1);
     assert_int_equal(s->got.arg[1], 2);

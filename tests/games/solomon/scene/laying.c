@@ -94,18 +94,18 @@ static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
     seat_open(s, m, match_next(m, match_length(m)), 1);
     seat_frames(s, 20);
     assert_false(s->table->laying.done);
-    assert_int_equal(s->table->legal_count, 0);
+    assert_int_equal(s->table->ask.legal_count, 0);
     assert_non_null(gfx_recorded_text(s->gfx, "Laying the table …"));
     seat_key(s, ACTION_DIGIT_0 + 2);
     seat_key(s, ACTION_ACCEPT);
-    assert_int_equal(s->table->card, CARD_NONE);
+    assert_int_equal(s->table->now.card, CARD_NONE);
     assert_int_equal(s->handed, 0);
     for (int i = 0; i < FRAMES_ENOUGH && !laid_after_a_frame(s); i++)
         continue;
     assert_true(s->table->laying.done);
     seat_frames(s, 2);
     assert_null(gfx_recorded_text(s->gfx, "Laying the table …"));
-    assert_true(s->table->legal_count > 0);
+    assert_true(s->table->ask.legal_count > 0);
     give_up_on_it(s);
     seat_close(s);
     free(s);

@@ -447,8 +447,8 @@ size_t seat_reach(struct seat *s, ui_id *out, size_t cap)
 void seat_try_arrows(struct seat *s, const ui_id *ids, size_t n)
 {
     static const enum input_action arrows[] = {ACTION_UP, ACTION_DOWN, ACTION_LEFT, ACTION_RIGHT};
-    struct laid laid = s->table->laid;
-    int number = s->table->bid.number;
+    struct laid laid = s->table->ask.laid;
+    int number = s->table->now.bid.number;
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < sizeof arrows / sizeof arrows[0]; k++) {
             ui_focus(s->ui, ids[i]);
@@ -458,8 +458,8 @@ void seat_try_arrows(struct seat *s, const ui_id *ids, size_t n)
             while (to < n && ids[to] != ui_focused(s->ui))
                 to++;
             assert_true(to < n);
-            s->table->laid = laid; /* left and right turn a dial */
-            s->table->bid.number = number;
+            s->table->ask.laid = laid; /* left and right turn a dial */
+            s->table->now.bid.number = number;
         }
     ui_focus(s->ui, ids[0]);
     seat_frames(s, 2);

@@ -107,7 +107,7 @@ static void figures_at_rest_hide_no_name_and_no_pin(void **state)
         s->height = sizes[seed % 4][1];
         snprintf(where, sizeof where, "%dx%d, match %d", s->width, s->height, (int)seed);
         seat_show(s, m, SEAT_NONE);
-        s->table->end_page = END_BOARD;
+        s->table->now.end_page = END_BOARD;
         seat_frames(s, 4);
         no_name_is_hidden(s, where);
         pins_are_free(s, where);
@@ -235,7 +235,7 @@ static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         s->width = sizes[i][0];
         s->height = sizes[i][1];
-        s->table->card = CARD_DOSSIER;
+        s->table->now.card = CARD_DOSSIER;
         s->table->dossier_page = 3; /* after the three seats */
         seat_frames(s, 20);
         size_t n, from = 0;

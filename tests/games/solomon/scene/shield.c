@@ -30,9 +30,9 @@ static int laid_on(struct app_test *t, int *where)
 {
     int n = 0;
     for (int i = 0; i < AMOUNTS_MOST; i++)
-        if (app_test_table(t)->laid.on[i] > 0) {
+        if (app_test_table(t)->ask.laid.on[i] > 0) {
             *where = i;
-            n += app_test_table(t)->laid.on[i];
+            n += app_test_table(t)->ask.laid.on[i];
         }
     return n;
 }
@@ -44,13 +44,13 @@ static void digits_go_to_the_agent_that_has_the_focus(void **state)
     int first = -1, second = -1;
     load(&t, turn);
     app_test_act(&t, ACTION_DIGIT_0 + 2);
-    assert_int_equal(app_test_table(&t)->card, CARD_SHIELD);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_SHIELD);
     app_test_act(&t, ACTION_DIGIT_0 + 1); /* the focus is on the first agent at once, not on Close */
     app_test_act(&t, ACTION_DIGIT_0 + 2);
     assert_int_equal(laid_on(&t, &first), 12);
     app_test_act(&t, ACTION_RIGHT);
     app_test_act(&t, ACTION_DIGIT_0 + 4); /* not the dossier */
-    assert_int_equal(app_test_table(&t)->card, CARD_SHIELD);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_SHIELD);
     assert_int_equal(laid_on(&t, &second), 4);
     assert_int_not_equal(first, second);
     app_test_act(&t, ACTION_PLUS);
@@ -60,9 +60,9 @@ static void digits_go_to_the_agent_that_has_the_focus(void **state)
     app_test_act(&t, ACTION_ERASE);
     assert_int_equal(laid_on(&t, &second), 0);
     app_test_act(&t, ACTION_ERASE); /* nothing left to delete: it stays */
-    assert_int_equal(app_test_table(&t)->card, CARD_SHIELD);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_SHIELD);
     app_test_act(&t, ACTION_BACK);
-    assert_int_equal(app_test_table(&t)->card, CARD_NONE);
+    assert_int_equal(app_test_table(&t)->now.card, CARD_NONE);
     app_test_close(&t);
 }
 
@@ -188,7 +188,7 @@ static void what_cannot_be_placed_says_how_much_is_missing(void **state)
     assert_true(table->game->amounts(table, &a));
     assert_string_equal(a.missing, "Place two more");
     app_test_act(&t, ACTION_DIGIT_0 + 1);
-    assert_int_equal(amounts_chosen(&table->laid), 1);
+    assert_int_equal(amounts_chosen(&table->ask.laid), 1);
     assert_true(table->game->amounts(table, &a));
     assert_string_equal(a.missing, "Place one more, on another agent");
     struct rect confirm = text_at(&t, "Place them");

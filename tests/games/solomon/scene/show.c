@@ -62,7 +62,7 @@ static void happenings_are_shown_one_by_one_and_end(void **state)
     seat_play(s, n - 12, n);
     seat_frames(s, 1);
     assert_true(perform_busy(s->table));
-    assert_int_equal(s->table->legal_count, 0); /* nothing is asked before all is shown */
+    assert_int_equal(s->table->ask.legal_count, 0); /* nothing is asked before all is shown */
     uint32_t before = s->played;
     int frames = 0;
     while (s->played < n && frames++ < 2000) {
@@ -73,7 +73,7 @@ static void happenings_are_shown_one_by_one_and_end(void **state)
     assert_int_equal(s->played, n);
     assert_true(frames > 30); /* it took its time */
     seat_frames(s, 2);
-    assert_true(s->table->legal_count > 0);
+    assert_true(s->table->ask.legal_count > 0);
     seat_close(s);
     free(s);
     match_free(m);
@@ -281,7 +281,7 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
             struct seat *s = calloc(1, sizeof *s);
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s), named[32];
-            snprintf(named, sizeof named, "Raise to %d", s->table->bid.number);
+            snprintf(named, sizeof named, "Raise to %d", s->table->now.bid.number);
             assert_non_null(strstr(list, "Raise, or yield?"));
             assert_non_null(strstr(list, named));
             assert_null(strstr(list, "You cannot go higher"));

@@ -130,7 +130,7 @@ static struct tally measure(int width, int height, int text, int couch)
     for (uint64_t seed = 1; seed <= 40; seed++) {
         struct match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 10 + seed * 6);
         seat_show(s, m, SEAT_NONE);
-        s->table->end_page = END_BOARD;
+        s->table->now.end_page = END_BOARD;
         seat_frames(s, 1);
         count_all(s->table, &tally);
         match_free(m);
@@ -245,7 +245,7 @@ static struct heaps heap(int width, int height, int text, int couch)
     struct match *m = random_match(&shelf, 4, 1, 60);
     struct seat *s = watching(m, width, height, text, couch);
     seat_show(s, m, SEAT_NONE);
-    s->table->end_page = END_BOARD;
+    s->table->now.end_page = END_BOARD;
     seat_frames(s, 1);
     struct map_board *b = s->table->board;
     struct figure_task task = task_of(s->table);

@@ -84,7 +84,7 @@ static void nothing_is_said_where_nothing_threatens(void **state)
     struct app_test t;
     load(&t, "ai:rookie", "Spyglass",
          "2 payoff none\n3 move Tempest Minsk\n4 pass\n1 challenge 1\n3 raise 2\n1 yield\n2 pass\n3 skip\n");
-    assert_true(app_test_table(&t)->legal_count > 0);
+    assert_true(app_test_table(&t)->ask.legal_count > 0);
     assert_false(app_test_shows(&t, "may win next turn"));
     app_test_close(&t);
     load(&t, "ai:rookie", "Magician",
@@ -177,10 +177,10 @@ static void press_move(struct app_test *t, const char *words)
 
     assert_true(words_read(table_rules(table)->words, table->box, table->viewer, words, &action, &err));
     bool legal = false;
-    for (size_t i = 0; i < table->legal_count; i++)
-        legal |= memcmp(&table->legal[i], &action, sizeof action) == 0;
+    for (size_t i = 0; i < table->ask.legal_count; i++)
+        legal |= memcmp(&table->ask.legal[i], &action, sizeof action) == 0;
     assert_true(legal);
-    while (pick_back(&table->pick))
+    while (pick_back(&table->ask.pick))
         ;
     table_press(table, (struct thing){THING_AGENT, (uint8_t)action.arg[0]});
     table_press(table, (struct thing){THING_CITY, (uint8_t)action.arg[1]});

@@ -120,8 +120,8 @@ static void a_bad_track_is_refused(void **state)
                                       "{\"track\": [], \"track_radius\": 4}",
                                       "{\"track\": [[1, 2], [3]], \"track_radius\": 4}",
                                       "{\"track\": [[1, 2], [3, 4]]}",
-                                      "{\"track\": [[1, 2], [3, 4]], \"track_radius\": 4, "
-                                      "\"track_beside\": [[1, 2]]}"};
+                                      ("{\"track\": [[1, 2], [3, 4]], \"track_radius\": 4, "
+                                       "\"track_beside\": [[1, 2]]}")};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         struct map_track track = {.count = 7};
         game_error err = {""};

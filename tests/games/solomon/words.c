@@ -124,8 +124,8 @@ static void chance_is_as_strict(void **state)
         "die Solomon",
         "die ?",
         "agents Belgrade=Beacon Berlin=Beacon Marseille=Roulette Paris=Spyglass Rome=Tempest Warsaw=Vagabond",
-        "agents Berlin=Beacon Belgrade=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
-        "Warsaw=Vagabond",
+        ("agents Berlin=Beacon Belgrade=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
+         "Warsaw=Vagabond"),
         "agents Belgrade=? Berlin=? Marseille=? Paris=? Rome=? Warsaw=?",
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)

@@ -44,72 +44,45 @@ void bidding_fold(struct table *t)
 
 /* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the secret. False: the first
  * answer is not open. */
-static bool dial_range(const struct table *t, const struct bidding *b, range *dial)
+static bool dial_range(const struct table *t, const struct bidding_terms *terms, range *dial)
 {
     bool any = false;
 
     *dial = (range){0, 0};
     for (size_t i = 0; i < t->ask.legal_count; i++) {
         int number = t->ask.legal[i].arg[0] / table_unit(t);
-        if (t->ask.legal[i].kind != b->name_kind)
+        if (t->ask.legal[i].kind != terms->name_kind)
             continue;
         dial->least = !any || number < dial->least ? number : dial->least;
         dial->most = !any || number > dial->most ? number : dial->most;
         any = true;
     }
-    if (t->discreet && !b->bare)
-        *dial = (range){b->least, b->least > b->most ? b->least : b->most};
+    if (t->discreet && !terms->bare)
+        *dial = (range){terms->least, terms->least > terms->most ? terms->least : terms->most};
     return any || t->discreet;
 }
 
-/* What is on the card: what stands, with the sentence that announced it, and what of it is open to the one who is asked. */
-struct offer {
-    struct bidding is;
-    char announced[BIDDING_WORDS];
-    range dial;
-    bool may;      /* the first answer is open */
-    bool dials;    /* and has a number to choose */
-    bool hopeless; /* but cannot win, as is proven, and nobody learns from being told so */
-    bool said;     /* somebody has challenged it */
-    bool forced;   /* there is but one answer */
-    int tight;     /* so many steps of `tighten` were taken */
-    bool brief;    /* what follows from the answers is in their tips alone */
-};
-
-/* The lowest number that is not proven to be beaten; where all are, the highest, which frightens most. */
-static int first_number(const struct offer *o)
+static int clamped(int number, range dial)
 {
-    int number = o->is.beaten + 1;
-
-    return number < o->dial.least ? o->dial.least : number > o->dial.most ? o->dial.most : number;
+    return number < dial.least ? dial.least : number > dial.most ? dial.most : number;
 }
 
-static void read_offer(const struct table *t, struct offer *o)
+/* The lowest number that is not proven to be beaten; where all are, the highest, which frightens most. */
+static int first_number(const struct bidding_offer *o)
 {
-    struct text words = text_over(o->announced, sizeof o->announced);
-    const struct challenge *said = table_challenge(t);
-    bool fresh = !table_event_same(t->now.bid.asked, t->ask.at);
+    return clamped(o->is.beaten + 1, o->dial);
+}
 
-    bidding_read(t, t->now.bid.number, &o->is);
-    o->may = dial_range(t, &o->is, &o->dial);
-    int number = fresh                               ? first_number(o)
-                 : t->now.bid.number < o->dial.least ? o->dial.least
-                 : t->now.bid.number > o->dial.most  ? o->dial.most
-                                                     : t->now.bid.number;
-    bidding_read(t, number, &o->is);
-    o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
-    /* where others look on the scale alone shows it, so that nothing moves while it is looked at */
-    o->hopeless = o->may && !o->is.bare && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
-    o->forced = bidding_forced(t, &o->is);
-    o->said = o->brief = false;
-    o->tight = 0;
-    for (size_t i = 0; said && i < said->count; i++)
-        o->said |= challenge_answered(said->said[i]) != CHALLENGE_PASS;
+/* What there is room for beside the scale, and what stands there of one's own. */
+static void fit_ruler(const struct table *t, struct bidding_offer *o, int number)
+{
     struct ruler *r = &o->is.ruler;
-    r->note = t->layout.bar_rows > 0 ? o->is.rule : NULL; /* type is large: the rest needs the room */
+    bool room = t->layout.bar_rows > 0; /* type is large else: the rest needs it */
+
+    r->note = room ? o->is.rule : NULL;
     r->aside = o->dials && !t->discreet ? o->is.highest : NULL;
-    r->mark = o->may && !o->is.bare ? number : 0;
-    if (t->layout.bar_rows > 0) {
+    r->mark = o->may && !o->is.terms.bare ? number : 0;
+    if (room) {
         char sum[32];
         table_sum(t, number, sum, sizeof sum);
         if (t->game->names)
@@ -118,27 +91,59 @@ static void read_offer(const struct table *t, struct offer *o)
         else /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
             snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
     }
-    for (size_t i = 0; t->layout.bar_rows == 0 && i < r->rows; i++)
+    for (size_t i = 0; !room && i < r->rows; i++)
         r->row[i].flag_says[0] = '\0';
     if (t->discreet && r->rows > 1) {
         r->low_row = ui_button_height(t->ui) + 6;
         r->row[1].covered = table_own_shown(t) ? NULL : o->is.covered;
     }
+}
+
+/* The number is the one that is set, once the question has been seen; before that the first that is of use. */
+static void read_offer(struct table *t, struct bidding_offer *o)
+{
+    struct text words = text_over(o->announced, sizeof o->announced);
+    const struct challenge *said = table_challenge(t);
+    bool fresh = !table_event_same(t->now.bid.asked, t->ask.at);
+    int number = t->now.bid.number;
+
+    bidding_read(t, number, &o->is);
+    o->t = t;
+    o->may = dial_range(t, &o->is.terms, &o->dial);
+    int open = fresh ? first_number(o) : clamped(number, o->dial);
+    if (open != number)
+        bidding_read(t, open, &o->is);
+    o->dials = o->may && !o->is.terms.bare && o->dial.most > o->dial.least;
+    /* where others look on the scale alone shows it, so that nothing moves while it is looked at */
+    o->hopeless =
+        o->may && !o->is.terms.bare && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
+    o->forced = bidding_forced(t, &o->is.terms);
+    o->said = o->brief = false;
+    o->tight = 0;
+    for (size_t i = 0; said && i < said->count; i++)
+        o->said |= challenge_answered(said->said[i]) != CHALLENGE_PASS;
+    fit_ruler(t, o, open);
     table_say(t, SAY_STANDS, NULL, &words);
 }
 
 bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which,
                    const char **covered)
 {
-    struct bidding b;
+    struct bidding_terms terms;
+    bool own = seat == t->viewer, hidden = own && !table_own_shown(t);
 
-    bidding_read(t, t->now.bid.number, &b);
-    if (!bidding_subject(t, &b, seat, out))
+    bidding_terms_read(t, &terms);
+    if (!bidding_subject(t, &terms, seat, out))
         return false;
-    *which = (size_t)b.subject;
-    *covered = seat == t->viewer && t->discreet && !table_own_shown(t) ? b.covered : NULL;
-    if (seat == t->viewer && b.own >= 0 && table_own_shown(t))
-        out->known = (range){b.own, b.own};
+    *which = (size_t)terms.subject;
+    *covered = NULL;
+    if (hidden) {
+        struct bidding b;
+        bidding_read(t, t->now.bid.number, &b);
+        *covered = b.covered;
+    }
+    if (own && !hidden && terms.own >= 0)
+        out->known = (range){terms.own, terms.own};
     return true;
 }
 
@@ -154,7 +159,7 @@ void bidding_title(const struct table *t, struct text *out)
 
 struct sheet {
     struct table *t;
-    const struct offer *o;
+    const struct bidding_offer *o;
     struct rect at; /* what is left of it */
     bool draw;      /* else it is only measured */
 };
@@ -271,23 +276,23 @@ static void type_digits(struct table *t, range dial)
 }
 
 /* The second answer is open: it is not where one has just said that one would name a number. */
-static bool may_pass(const struct table *t, const struct offer *o)
+static bool may_pass(const struct table *t, const struct bidding_offer *o)
 {
-    return table_may(t, o->is.pass_kind);
+    return table_may(t, o->is.terms.pass_kind);
 }
 
 /* A lesson asks for this answer now; for a number once it is chosen. */
 static bool is_asked(const struct sheet *s, const game_action *task, int kind)
 {
     const struct bidding *b = &s->o->is;
-    bool named = kind == b->name_kind && !b->bare;
+    bool named = kind == b->terms.name_kind && !b->terms.bare;
 
     return task && task->kind == kind && (!named || task->arg[0] == s->t->now.bid.number * table_unit(s->t));
 }
 
 /* Keys begin with the answer that changes nothing: letting pass before anybody has challenged, then going higher, while that is of any use.
  * Never with one that can lose the match while there is another. */
-static bool begins_with_pass(const struct table *t, const struct offer *o)
+static bool begins_with_pass(const struct table *t, const struct bidding_offer *o)
 {
     const struct challenge *c = table_challenge(t);
     bool calm = !c || c->challenger == CHALLENGE_NOBODY || o->hopeless;
@@ -299,7 +304,7 @@ static bool begins_with_pass(const struct table *t, const struct offer *o)
 static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 {
     const game_action *task;
-    bool one = (kind == s->o->is.pass_kind) == begins_with_pass(s->t, s->o);
+    bool one = (kind == s->o->is.terms.pass_kind) == begins_with_pass(s->t, s->o);
 
     if (lesson_asks(s->t, &task))
         one = is_asked(s, task, kind);
@@ -309,7 +314,7 @@ static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 /* What the first answer takes of what one has. */
 static int taken_by_name(const struct table *t, const struct bidding *b)
 {
-    return b->bare ? b->least : t->now.bid.number;
+    return b->terms.bare ? b->terms.least : t->now.bid.number;
 }
 
 /* Where others look on, what they cannot know to be open takes a look at one's own first, whatever one has: then nobody is refused
@@ -318,9 +323,10 @@ static bool name_waits(const struct table *t, const struct bidding *b)
 {
     struct table_known of;
     int takes = taken_by_name(t, b);
-    bool proven = takes == 0 || (bidding_subject(t, b, t->viewer, &of) && takes <= of.known.least);
+    bool proven = takes == 0 || (bidding_subject(t, &b->terms, t->viewer, &of) && takes <= of.known.least);
 
-    return t->discreet && !proven && (!discreet_looked(t) || !answer_of(t, b->name_kind, t->now.bid.number));
+    return t->discreet && !proven &&
+           (!discreet_looked(t) || !answer_of(t, b->terms.name_kind, t->now.bid.number));
 }
 
 static void press_name(struct table *t, const struct bidding *b)
@@ -329,7 +335,7 @@ static void press_name(struct table *t, const struct bidding *b)
         t->now.bid.warned = true;
         t->h->shell->sound(t->h, "paper");
     } else {
-        submit(t, b->name_kind, t->now.bid.number);
+        submit(t, b->terms.name_kind, t->now.bid.number);
     }
 }
 
@@ -339,11 +345,11 @@ static const char *first_means(const struct sheet *s)
     const struct table *t = s->t;
     const struct bidding *b = &s->o->is;
 
-    if (t->discreet && table_own_shown(t) && b->own >= 0 && taken_by_name(t, b) > b->own)
-        return b->bare ? discreet_lacks_words() : _("It is more than you have, so you cannot name it.");
+    if (t->discreet && table_own_shown(t) && b->terms.own >= 0 && taken_by_name(t, b) > b->terms.own)
+        return b->terms.bare ? discreet_lacks_words() : _("It is more than you have, so you cannot name it.");
     if (t->now.bid.warned)
         return discreet_words();
-    return !b->bare && b->beaten > 0 && t->now.bid.number <= b->beaten ? b->pointless : b->name_means;
+    return !b->terms.bare && b->beaten > 0 && t->now.bid.number <= b->beaten ? b->pointless : b->name_means;
 }
 
 /* What follows from an answer, in as few words as stand on its button. */
@@ -353,9 +359,9 @@ static void follows_briefly(const struct sheet *s, int kind, struct text *out)
     bool mover = c->mover == s->t->viewer;
     int rival = mover ? c->challenger : c->mover;
 
-    if (kind == s->o->is.pass_kind)
+    if (kind == s->o->is.terms.pass_kind)
         text_add(out, "%s", mover ? _("gives up this win") : _("can cost you the match"));
-    else if (rival >= 0 && !s->o->is.bare)
+    else if (rival >= 0 && !s->o->is.terms.bare)
         text_add(out, _("%s must go higher"), table_seat_name(s->t, rival));
 }
 
@@ -448,8 +454,8 @@ static void always_answer(struct sheet *s)
     }
     if (!pressed)
         return;
-    s->t->vow = (struct bidding_vow){.on = true, .seat = s->t->viewer, .kind = b->name_kind};
-    submit(s->t, b->name_kind, 0);
+    s->t->vow = (struct bidding_vow){.on = true, .seat = s->t->viewer, .kind = b->terms.name_kind};
+    submit(s->t, b->terms.name_kind, 0);
 }
 
 /* Gives the answer that was given for the rest of the challenge, while that goes on and the answer is open. */
@@ -460,7 +466,7 @@ static bool keep_vow(struct table *t)
     if (!t->vow.on || !bidding_wanted(t) || t->vow.seat != t->viewer)
         return false;
     bidding_read(t, t->now.bid.number, &b);
-    t->vow.on = b.always && b.name_kind == t->vow.kind && table_may(t, b.name_kind);
+    t->vow.on = b.always && b.terms.name_kind == t->vow.kind && table_may(t, b.terms.name_kind);
     for (size_t i = 0; t->vow.on && i < t->ask.legal_count; i++)
         if (t->ask.legal[i].kind == t->vow.kind) {
             game_action action = t->ask.legal[i];
@@ -487,7 +493,7 @@ static void first_answer(struct sheet *s)
     struct rect row = cut_answer(s, &before);
     char under[96];
     struct text brief = text_over(under, sizeof under);
-    struct ui_button name = answer_button(s, b->name, means, b->name_kind, &brief, row.w);
+    struct ui_button name = answer_button(s, b->name, means, b->terms.name_kind, &brief, row.w);
     follows(s, means);
     if (!s->draw)
         return;
@@ -504,7 +510,7 @@ static void first_answer(struct sheet *s)
  * pressed. */
 static bool gives_later(const struct sheet *s)
 {
-    const struct offer *o = s->o;
+    const struct bidding_offer *o = s->o;
 
     return o->may && !o->forced && o->is.pass && !may_pass(s->t, o);
 }
@@ -533,16 +539,16 @@ static void answers(struct sheet *s)
     char under[96];
     struct text brief = text_over(under, sizeof under);
     struct rect before, row = cut_answer(s, &before);
-    struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->pass_kind, &brief, row.w);
+    struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->terms.pass_kind, &brief, row.w);
     struct sheet second = *s;
     second.draw = s->draw && gives;
     follows(&second, b->pass_means);
     s->at = second.at;
     if (second.draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
-        submit(s->t, b->pass_kind, 0);
+        submit(s->t, b->terms.pass_kind, 0);
 }
 
-static void give_focus(struct table *t, const struct offer *o, bool first)
+static void give_focus(struct table *t, const struct bidding_offer *o, bool first)
 {
     ui_id id = begins_with_pass(t, o) ? ui_id_at(t->ui, "pass", 0)
                : o->dials             ? ui_id_of(t->ui, "dial")
@@ -578,7 +584,7 @@ static bool divide(struct table *t, struct rect in, enum shape shape, struct par
 
 typedef void block(struct sheet *s);
 
-static float measure(struct table *t, const struct offer *o, block *part, float width)
+static float measure(struct table *t, const struct bidding_offer *o, block *part, float width)
 {
     enum { TALL = 20000 };
     struct sheet s = {t, o, {0, 0, width, TALL}, false};
@@ -588,7 +594,7 @@ static float measure(struct table *t, const struct offer *o, block *part, float 
 }
 
 /* The shape in which a card of that width is lowest. */
-static float lowest(struct table *t, const struct offer *o, float width, enum shape *shape)
+static float lowest(struct table *t, const struct bidding_offer *o, float width, enum shape *shape)
 {
     struct rect in = rect_pad((struct rect){0, 0, width, 1e5f}, margin);
     float best = 0;
@@ -608,15 +614,6 @@ static float lowest(struct table *t, const struct offer *o, float width, enum sh
     return best + 2 * margin;
 }
 
-float bidding_height(struct table *t, float width)
-{
-    struct offer offer;
-    enum shape shape;
-
-    read_offer(t, &offer);
-    return lowest(t, &offer, width, &shape);
-}
-
 enum {
     TIGHTER = 7,
     ALIKE = 2
@@ -625,7 +622,7 @@ enum {
 /* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; what was answered before, of which
  * the bar says the last; what dark and pale mean; one's own row, which one's strip says, that the mark is what the button names, and how far one's
  * own goes; then, while the match hangs on it, what follows from the answers. */
-static void tighten(const struct table *t, struct offer *o)
+static void tighten(const struct table *t, struct bidding_offer *o)
 {
     enum { RULE, LADDER, KEY, OWN, LABELS, LIMITS, ANSWERS };
     struct ruler *r = &o->is.ruler;
@@ -646,66 +643,76 @@ static void tighten(const struct table *t, struct offer *o)
 }
 
 /* After so many steps of that. */
-static float tight_height(struct table *t, float width, int steps)
+static float tight_height(const struct bidding_offer *offer, float width, int steps)
 {
-    struct offer offer;
+    struct bidding_offer tight = *offer;
     enum shape shape;
 
-    read_offer(t, &offer);
     for (int i = 0; i < steps; i++)
-        tighten(t, &offer);
-    return lowest(t, &offer, width, &shape);
+        tighten(offer->t, &tight);
+    return lowest(offer->t, &tight, width, &shape);
 }
 
-float bidding_least(struct table *t, float width)
+static float height(void *offer, float width)
 {
-    return tight_height(t, width, ALIKE);
+    return tight_height(offer, width, 0);
 }
 
-float bidding_bare(struct table *t, float width)
+static float least(void *offer, float width)
 {
-    return tight_height(t, width, TIGHTER);
+    return tight_height(offer, width, ALIKE);
+}
+
+static float bare(void *offer, float width)
+{
+    return tight_height(offer, width, TIGHTER);
+}
+
+struct layout_card bidding_layout(struct table *t, struct bidding_offer *offer)
+{
+    read_offer(t, offer);
+    return (struct layout_card){.height = height, .least = least, .bare = bare, .ctx = offer};
 }
 
 /* The character that a bidding is about, or less than 0. */
-static int character(const struct table *t, const struct bidding *b)
+static int character(const struct table *t, const struct bidding_terms *terms)
 {
-    return t->game->roster && b->subject < t->game->roster->count ? b->subject : -1;
+    return t->game->roster && terms->subject < t->game->roster->count ? terms->subject : -1;
 }
 
 void bidding_figure(struct table *t, struct rect at)
 {
-    struct bidding b;
+    struct bidding_terms terms;
 
     if (!t->game->bidding || !t->game->roster)
         return;
-    bidding_read(t, t->now.bid.number, &b);
-    if (character(t, &b) >= 0)
-        t->game->roster->figure(t, (size_t)b.subject, at, 1);
+    bidding_terms_read(t, &terms);
+    if (character(t, &terms) >= 0)
+        t->game->roster->figure(t, (size_t)terms.subject, at, 1);
 }
 
 /* The portrait at the head of a card that is taller than it has to be. */
 static void draw_portrait(struct table *t, const struct bidding *b, struct rect *in, float spare)
 {
-    if (spare < ui_grow(t->ui, 200) || character(t, b) < 0)
+    if (spare < ui_grow(t->ui, 200) || character(t, &b->terms) < 0)
         return;
     float h = fminf(spare - 20, in->w * 1.25f);
-    roster_poster(t, (size_t)b->subject, rect_fit(cut_top(in, h), 0.8f), false);
+    roster_poster(t, (size_t)b->terms.subject, rect_fit(cut_top(in, h), 0.8f), false);
     cut_top(in, 20);
 }
 
 bool bidding_types(const struct table *t)
 {
-    struct bidding b;
+    struct bidding_terms terms;
     range dial;
 
     if (!bidding_up(t) || t->now.card != CARD_NONE)
         return false;
-    bidding_read(t, t->now.bid.number, &b);
-    return dial_range(t, &b, &dial) && !b.bare;
+    bidding_terms_read(t, &terms);
+    return dial_range(t, &terms, &dial) && !terms.bare;
 }
 
-static void draw_part(struct table *t, const struct offer *o, block *part, struct rect *at)
+static void draw_part(struct table *t, const struct bidding_offer *o, block *part, struct rect *at)
 {
     struct sheet s = {t, o, *at, true};
 
@@ -715,7 +722,7 @@ static void draw_part(struct table *t, const struct offer *o, block *part, struc
 
 void bidding_frame(struct table *t)
 {
-    struct offer offer;
+    struct bidding_offer offer;
     enum shape shape;
     struct parts p;
     bool first = !table_event_same(t->now.bid.asked, t->ask.at);
@@ -728,11 +735,13 @@ void bidding_frame(struct table *t)
     if (first)
         t->now.bid = (struct bidding_card){.asked = t->ask.at, .number = offer.is.ruler.mark};
     ui_scope_push(t->ui, "bidding", 0);
+    int number = t->now.bid.number;
     if (bidding_types(t))
         type_digits(t, offer.dial);
     if (table_own_shown(t))
         t->now.bid.warned = false;
-    read_offer(t, &offer);
+    if (t->now.bid.number != number)
+        read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
     for (int i = 0; i < TIGHTER && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)
         tighten(t, &offer);

@@ -4,6 +4,8 @@
 #define CONSPIRACY_TABLE_BIDDING_H
 
 #include "gfx/geometry.h"
+#include "table/layout.h"
+#include "table/ranges.h"
 #include "table/ruler.h"
 #include "table/said.h"
 
@@ -19,13 +21,24 @@ struct text;
 
 enum { BIDDING_WORDS = 256 };
 
-/* What stands, as a game tells it; translated. There are two answers: one that goes against it or on with it, mostly by a number,
- * and one that gives way.
- *
- * A game has to give the kinds of the two actions, the ends of the dial and the subject; whatever else it leaves empty is
- * filled in from the challenge that stands (table_game.challenge) and from what is known (table_game.known), as for a bidding in
- * which the higher number wins. */
+/* What stands, in numbers. There are two answers: one that goes against it or on with it, mostly by a number, and one that gives
+ * way. A game has to give the kinds of the two actions, if the data does not (struct answer_words), the ends of the dial and the
+ * subject. */
+struct bidding_terms {
+    uint8_t name_kind; /* actions: the first (its first argument is the number), the second */
+    uint8_t pass_kind;
+    bool bare; /* the first names no number: to hold, to cover */
+    /* Of the dial where others look on and its ends may tell nothing of the secret; without a number the least is what the first
+     * answer takes of one's own, 0: nothing. */
+    int least, most;
+    int own; /* what the viewer has of the subject; less than 0: it may not be told */
+    int subject; /* the row of table_game.known, and the character of the roster, that all is about; less than 0: none */
+};
+
+/* The same with all that is said of it; translated. Whatever a game leaves empty is filled in from the challenge that stands
+ * (table_game.challenge) and from what is known (table_game.known), as for a bidding in which the higher number wins. */
 struct bidding {
+    struct bidding_terms terms;
     char act
         [128]; /* what is announced, a clause that ends a sentence: `Ada draws a card`; empty: action_words.act */
     const char *price; /* a sentence: what it costs to give way in a challenge of one's own; NULL: nothing */
@@ -46,12 +59,6 @@ struct bidding {
     char pass_means[BIDDING_WORDS];
     char highest[BIDDING_WORDS]; /* `You can name up to 7.`: said where nobody else looks on */
     char cannot[BIDDING_WORDS];  /* said where the first is not open: why */
-    uint8_t name_kind;           /* actions: the first (its first argument is the number), the second */
-    uint8_t pass_kind;
-    bool bare; /* the first names no number: to hold, to cover */
-    /* Of the dial where others look on and its ends may tell nothing of the secret; without a number the least is what the first
-     * answer takes of one's own, 0: nothing. */
-    int least, most;
 
     /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
      * highest that can be named, as `Can be outbid: at least 16 are there.` */
@@ -61,12 +68,10 @@ struct bidding {
 
     /* What is proven of the rival, and in a second row, where a person of the screen is asked, what that one has. */
     struct ruler ruler;
-    int own;             /* what the viewer has of the subject; less than 0: it may not be told */
     const char *covered; /* said instead of the second row while others look on */
     const char *
         bounds; /* a sentence: what the most that a rival can have follows from, for the tip of the ruler; NULL: nothing */
     char recalls[BIDDING_WORDS]; /* where the rival has given way in it; "": nowhere that tells anything */
-    int subject; /* the row of table_game.known, and the character of the roster, that all is about; less than 0: none */
 };
 
 /* What a question is answered with, by its phase: data (dress.h). What is not said there or by the game is the kit's. */
@@ -97,13 +102,31 @@ struct bidding_words {
     size_t answers;
 };
 
+/* What is on the card: what stands, with the sentence that announced it, and what of it is open to the one who is asked. */
+struct bidding_offer {
+    struct table *t;
+    struct bidding is;
+    char announced[BIDDING_WORDS];
+    range dial;
+    bool may;      /* the first answer is open */
+    bool dials;    /* and has a number to choose */
+    bool hopeless; /* but cannot win, as is proven, and nobody learns from being told so */
+    bool said;     /* somebody has challenged it */
+    bool forced;   /* there is but one answer */
+    int tight;     /* so many steps have been taken to make the card lower */
+    bool brief;    /* what follows from the answers is in their tips alone */
+};
+
 /* The word for the answer of that index in what was said, translated; NULL: the usual one, or its number. */
 const char *bidding_said(const struct table *t, const struct challenge *c, size_t i);
 
-/* What stands in the shown view, with all that the game leaves to the kit. number: what the button of the first answer names. */
+/* What stands in the shown view. */
+void bidding_terms_read(const struct table *t, struct bidding_terms *out);
+/* … with all that is said of it: builds some ten sentences. number: what the button of the first answer names. */
 void bidding_read(const struct table *t, int number, struct bidding *out);
 /* What is known of a seat in the subject. False: nothing. */
-bool bidding_subject(const struct table *t, const struct bidding *b, int seat, struct table_known *out);
+bool bidding_subject(const struct table *t, const struct bidding_terms *terms, int seat,
+                     struct table_known *out);
 /* The figure of the subject in a box, where the game has one. */
 void bidding_figure(struct table *t, struct rect at);
 
@@ -111,15 +134,11 @@ void bidding_figure(struct table *t, struct rect at);
 bool bidding_wanted(const struct table *t);
 bool bidding_up(const struct table *t);
 /* The one who is asked can only give way, and may be told so: nobody else looks on. */
-bool bidding_forced(const struct table *t, const struct bidding *b);
+bool bidding_forced(const struct table *t, const struct bidding_terms *terms);
 /* … which the bar says, after what was announced. False: nothing is written. */
 bool bidding_must(const struct table *t, struct text *out);
-/* How tall the card has to be at a width, for the layout. */
-float bidding_height(struct table *t, float width);
-/* … without what is said elsewhere, too. */
-float bidding_least(struct table *t, float width);
-/* … and where the match hangs on it without what follows from the answers. */
-float bidding_bare(struct table *t, float width);
+/* The card for the layout, which asks for its height at many widths: *offer is read once, and has to outlive it. */
+struct layout_card bidding_layout(struct table *t, struct bidding_offer *offer);
 void bidding_frame(struct table *t);
 /* Where it lies, u; empty while it is not up. */
 struct rect bidding_place(const struct table *t);

@@ -19,23 +19,45 @@ static bool going_on(const struct challenge *c)
     return c->challenger != CHALLENGE_NOBODY;
 }
 
-bool bidding_subject(const struct table *t, const struct bidding *b, int seat, struct table_known *out)
+/* What the data says of the question that is open; NULL: nothing. */
+static const struct answer_words *words_of_answer(const struct table *t)
+{
+    const struct bidding_words *w = t->game->bids;
+    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+
+    return w && phase < w->answers ? &w->answer[phase] : NULL;
+}
+
+void bidding_terms_read(const struct table *t, struct bidding_terms *out)
+{
+    const struct answer_words *w = words_of_answer(t);
+
+    *out = (struct bidding_terms){.subject = -1, .own = -1};
+    t->game->bidding(t, out);
+    if (!w || !table_challenge(t))
+        return;
+    out->name_kind = w->first ? w->first - 1 : out->name_kind;
+    out->pass_kind = w->second ? w->second - 1 : out->pass_kind;
+}
+
+bool bidding_subject(const struct table *t, const struct bidding_terms *terms, int seat,
+                     struct table_known *out)
 {
     struct table_known row[TABLE_KNOWN];
     size_t n = t->game->known && seat >= 0 ? t->game->known(t, seat, row) : 0;
 
-    if (b->subject < 0 || (size_t)b->subject >= n)
+    if (terms->subject < 0 || (size_t)terms->subject >= n)
         return false;
-    *out = row[b->subject];
+    *out = row[terms->subject];
     return true;
 }
 
-bool bidding_forced(const struct table *t, const struct bidding *b)
+bool bidding_forced(const struct table *t, const struct bidding_terms *terms)
 {
     if (t->discreet || !table_asks(t) || table_how(t) != ASKS_BID)
         return false;
     for (size_t i = 0; i < t->ask.legal_count; i++)
-        if (t->ask.legal[i].kind == b->name_kind)
+        if (t->ask.legal[i].kind == terms->name_kind)
             return false;
     return true;
 }
@@ -43,12 +65,14 @@ bool bidding_forced(const struct table *t, const struct bidding *b)
 bool bidding_must(const struct table *t, struct text *out)
 {
     struct bidding b;
-    const struct challenge *c = table_challenge(t);
 
-    if (!c || !bidding_wanted(t))
+    if (!table_challenge(t) || !bidding_wanted(t))
+        return false;
+    bidding_terms_read(t, &b.terms);
+    if (!bidding_forced(t, &b.terms))
         return false;
     bidding_read(t, t->now.bid.number, &b);
-    if (!bidding_forced(t, &b) || b.cannot[0] == 0)
+    if (b.cannot[0] == 0)
         return false;
     table_say(t, SAY_STANDS, NULL, out);
     text_sentence(out, "%s", b.question);
@@ -98,7 +122,7 @@ static void usual(const char **said, const char *marked)
 static void take_answer(const struct table *t, const struct challenge *c, int number,
                         const struct answer_words *w, struct bidding *b)
 {
-    int16_t named = (int16_t)(number * b->ruler.unit), most = (int16_t)(b->most * b->ruler.unit);
+    int16_t named = (int16_t)(number * b->ruler.unit), most = (int16_t)(b->terms.most * b->ruler.unit);
     bool mover = c->mover == t->viewer && w->mover_means.text;
     struct sentence_about about = {.h = t->h,
                                    .view = table_view_of(t),
@@ -111,27 +135,25 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
                 means = text_behind(b->name_means, sizeof b->name_means),
                 longest = text_over(b->longest, sizeof b->longest);
 
-    b->name_kind = w->first ? w->first - 1 : b->name_kind;
-    b->pass_kind = w->second ? w->second - 1 : b->pass_kind;
     usual(&b->pass, w->pass);
     usual(&b->pass_asked, w->pass_asked);
     usual(&b->always, w->always);
     usual(&b->always_means, w->always_means);
-    usual(&b->question, bidding_forced(t, b) ? w->forced : c->named == 0 ? w->first_question : NULL);
+    usual(&b->question, bidding_forced(t, &b->terms) ? w->forced : c->named == 0 ? w->first_question : NULL);
     usual(&b->question, w->question);
     sentence_write(t->game->words, &about, w->name, &name);
     sentence_write(t->game->words, &about, mover ? w->mover_means : w->means, &means);
     about.arg = &most;
     sentence_write(t->game->words, &about, w->name, &longest);
-    int16_t own = (int16_t)(b->own * b->ruler.unit);
+    int16_t own = (int16_t)(b->terms.own * b->ruler.unit);
     struct text cannot = text_behind(b->cannot, sizeof b->cannot);
     about.arg = &own;
-    if (b->own >= 0 && cannot.length == 0)
+    if (b->terms.own >= 0 && cannot.length == 0)
         sentence_write(t->game->words, &about, w->cannot, &cannot);
     struct text under = text_over(b->always_under, sizeof b->always_under);
     char sum[32];
-    table_sum(t, b->own, sum, sizeof sum);
-    if (b->always && b->own >= 0)
+    table_sum(t, b->terms.own, sum, sizeof sum);
+    if (b->always && b->terms.own >= 0)
         /* TRANSLATORS: under a button that answers whatever is named: how much the others may come to see */
         text_add(&under, _("Shows all, up to %s"), sum);
 }
@@ -140,7 +162,7 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
 static void take_words(const struct table *t, const struct challenge *c, int number, struct bidding *b)
 {
     const struct bidding_words *w = t->game->bids;
-    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+    const struct answer_words *answer = words_of_answer(t);
     game_action act;
     int by = layout_announcer(table_rules(t), table_view_of(t), &act);
 
@@ -152,11 +174,11 @@ static void take_words(const struct table *t, const struct challenge *c, int num
     usual(&b->anew, w->anew);
     usual(&b->covered, w->covered);
     usual(&b->bounds, w->bounds);
-    if (w->title && b->subject >= 0 && b->ruler.title[0] == 0)
+    if (w->title && b->terms.subject >= 0 && b->ruler.title[0] == 0)
         snprintf(b->ruler.title, sizeof b->ruler.title, i18n_marked(w->title),
-                 cast_name(t->game->words->cast, (size_t)b->subject));
-    if (phase < w->answers)
-        take_answer(t, c, number, &w->answer[phase], b);
+                 cast_name(t->game->words->cast, (size_t)b->terms.subject));
+    if (answer)
+        take_answer(t, c, number, answer, b);
     struct text undone = text_behind(b->pass_means, sizeof b->pass_means);
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
@@ -170,7 +192,7 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
 {
     bool on = going_on(c);
 
-    if (!b->question && bidding_forced(t, b))
+    if (!b->question && bidding_forced(t, &b->terms))
         b->question = on ? _("You must yield.") : _("You must let it pass.");
     if (!b->question)
         b->question = on ? _("Raise, or yield?") : _("Do you challenge?");
@@ -182,7 +204,7 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
         return;
     snprintf(b->name, sizeof b->name, on ? _("Raise to %d") : _("Challenge with %d"), number * b->ruler.unit);
     snprintf(b->longest, sizeof b->longest, on ? _("Raise to %d") : _("Challenge with %d"),
-             b->most * b->ruler.unit);
+             b->terms.most * b->ruler.unit);
 }
 
 /* What follows when the one who is asked gives way. */
@@ -241,10 +263,10 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
                       struct bidding *b)
 {
     struct text out = text_behind(b->name_means, sizeof b->name_means);
-    if (out.length > 0 || b->bare)
+    if (out.length > 0 || b->terms.bare)
         return;
     struct table_known of;
-    if (bidding_subject(t, b, rival, &of) && of.known.most <= number && of.known.most < of.scale) {
+    if (bidding_subject(t, &b->terms, rival, &of) && of.known.most <= number && of.known.most < of.scale) {
         char most[32];
         table_sum(t, of.known.most, most, sizeof most);
         text_add(&out, _("Sure to win: %s has at most %s."), table_seat_name(t, rival), most);
@@ -273,15 +295,15 @@ static void fill_cannot(const struct table *t, const struct challenge *c, int ri
         return;
     if (going_on(c))
         text_add(&out, _("%s has named %d."), table_seat_name(t, rival), c->named * unit);
-    else if (b->least > 1)
-        text_add(&out, _("A challenge takes at least %d."), b->least * unit);
+    else if (b->terms.least > 1)
+        text_add(&out, _("A challenge takes at least %d."), b->terms.least * unit);
     text_gap(&out);
-    if (b->own < 0)
+    if (b->terms.own < 0)
         text_add(&out, _("You have too few on %s."), on);
-    else if (b->own == 0)
+    else if (b->terms.own == 0)
         text_add(&out, _("You have nothing on %s."), on);
     else
-        text_add(&out, _("You have %d on %s."), b->own * unit, on);
+        text_add(&out, _("You have %d on %s."), b->terms.own * unit, on);
 }
 
 static void add_row(const struct table *t, struct ruler *ruler, int seat, const char *name, range known)
@@ -312,7 +334,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
 {
     struct table_known of;
 
-    if (b->ruler.rows > 0 || !bidding_subject(t, b, rival, &of))
+    if (b->ruler.rows > 0 || !bidding_subject(t, &b->terms, rival, &of))
         return;
     int unit = b->ruler.unit, least = of.known.least * unit;
     b->ruler.scale = of.scale;
@@ -330,28 +352,28 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
         text_add(&low, _("%s has at least %d there, and would go higher."), table_seat_name(t, rival), least);
     add_row(t, &b->ruler, rival, table_seat_name(t, rival), of.known);
     struct yield_mark gave;
-    if (yields_mark(t, rival, (size_t)b->subject, of.known, &gave)) {
+    if (yields_mark(t, rival, (size_t)b->terms.subject, of.known, &gave)) {
         char at[32];
         table_sum(t, gave.at, at, sizeof at);
         b->ruler.row[0].flag = gave.at;
         struct text flag = text_over(b->ruler.row[0].flag_says, sizeof b->ruler.row[0].flag_says);
         if (t->game->bids && t->game->bids->yielded.text)
-            yields_say(t, rival, (size_t)b->subject, of.known, &flag);
+            yields_say(t, rival, (size_t)b->terms.subject, of.known, &flag);
         else /* TRANSLATORS: beside a flag on a scale: the number at which a rival once gave way */
             text_add(&flag, _("yielded at %s"), at);
     }
     struct text told = text_over(b->recalls, sizeof b->recalls);
-    yields_say(t, rival, (size_t)b->subject, of.known, &told);
-    if (b->own < 0)
+    yields_say(t, rival, (size_t)b->terms.subject, of.known, &told);
+    if (b->terms.own < 0)
         return;
-    add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});
+    add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->terms.own, b->terms.own});
     if (!b->covered)
         b->covered = _("Your coins are covered.");
     fit_scale(t, &b->ruler);
     char most[32];
-    table_sum(t, b->own, most, sizeof most);
+    table_sum(t, b->terms.own, most, sizeof most);
     struct text high = text_over(b->highest, sizeof b->highest);
-    if (b->beaten >= b->least && b->beaten < b->own) { /* see first_number in bidding.c */
+    if (b->beaten >= b->terms.least && b->beaten < b->terms.own) { /* see first_number in bidding.c */
         char has[32];
         table_sum(t, b->beaten + 1, most, sizeof most);
         table_sum(t, of.known.least, has, sizeof has);
@@ -366,12 +388,12 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
 {
     const struct challenge *c = table_challenge(t);
 
-    *out = (struct bidding){.subject = -1,
-                            .own = -1,
-                            .ruler = {.scale = 1,
+    *out = (struct bidding){.ruler = {.scale = 1,
                                       .unit = table_unit(t),
                                       .sum = t->game->sums ? i18n_marked(t->game->sums) : NULL}};
-    t->game->bidding(t, number, out);
+    bidding_terms_read(t, &out->terms);
+    if (t->game->bidding_says)
+        t->game->bidding_says(t, out);
     if (!c)
         return;
     take_words(t, c, number, out);

@@ -36,7 +36,7 @@ static bool ask_before_giving_way(const struct table *t, const game_action *acti
     if (!c || !bidding_wanted(t) || c->mover == t->viewer || !(t->stakes.is.may >> c->mover & 1))
         return false;
     bidding_read(t, t->now.bid.number, &b);
-    if (action->kind != b.pass_kind)
+    if (action->kind != b.terms.pass_kind)
         return false;
     bool sure = t->stakes.is.sure >> c->mover & 1, last = (t->viewer + 1) % t->h->seats(t->h) == c->mover;
     snprintf(q->title, sizeof q->title, "%s", b.pass_asked);

@@ -124,19 +124,19 @@ static bool find_ways(struct finding *d, const game_action *a)
 static void find_bid(struct finding *d, const game_action *a)
 {
     const struct table *t = d->t;
-    struct bidding b;
+    struct bidding_terms terms;
 
     if (t->now.bid.folded) {
         find_press(d, key_id(d, "fold"), 1, 2);
         return;
     }
-    bidding_read(t, t->now.bid.number, &b);
+    bidding_terms_read(t, &terms);
     ui_scope_push(t->ui, "bidding", 0);
-    if (a->kind == b.pass_kind)
+    if (a->kind == terms.pass_kind)
         find_press(d, key_id(d, "pass"), 1, 1);
-    else if (a->kind == b.name_kind && (b.bare || a->arg[0] == t->now.bid.number * table_unit(t)))
+    else if (a->kind == terms.name_kind && (terms.bare || a->arg[0] == t->now.bid.number * table_unit(t)))
         find_press(d, key_id(d, "name"), 1, 1);
-    else if (a->kind == b.name_kind)
+    else if (a->kind == terms.name_kind)
         find_turn(d, ui_id_of(t->ui, "dial"), a->arg[0] / table_unit(t) - t->now.bid.number);
     ui_scope_pop(t->ui);
 }

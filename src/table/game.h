@@ -15,6 +15,7 @@
 struct amounts;
 struct amounts_words;
 struct bidding;
+struct bidding_terms;
 struct bidding_words;
 struct card_face;
 struct challenge;
@@ -333,8 +334,10 @@ struct table_game {
 
     const struct bidding_words *bids; /* data (dress.h); NULL: the kit's words */
 
-    /* --- a bidding: see bidding.h, which says what follows by itself. number: what its button is to name */
-    void (*bidding)(const struct table *t, int number, struct bidding *out);
+    /* --- a bidding: see bidding.h */
+    void (*bidding)(const struct table *t, struct bidding_terms *out);
+    /* What is not said by the data and does not follow by itself; NULL: it all does. */
+    void (*bidding_says)(const struct table *t, struct bidding *out);
 
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);

@@ -26,11 +26,11 @@ const struct challenge *table_challenge(const struct table *t)
 /* What is proven of whoever said that: more than the number that was named, or 0. */
 static int proven_above(const struct table *t, const struct challenge *c, size_t i)
 {
-    struct bidding b;
+    struct bidding_terms terms;
     struct table_known of;
 
-    bidding_read(t, t->now.bid.number, &b);
-    bool known = !replay_on(t) && bidding_subject(t, &b, challenge_seat(c->said[i]), &of);
+    bidding_terms_read(t, &terms);
+    bool known = !replay_on(t) && bidding_subject(t, &terms, challenge_seat(c->said[i]), &of);
     return known && of.known.least > (int)c->said[i].number ? of.known.least : 0;
 }
 

@@ -474,20 +474,9 @@ static void show_view(struct table *t)
         table_show(t, h->view(h));
 }
 
-/* One of them at most is up. */
-static float card_height(void *table, float width)
+static float encore_needs(void *table, float width)
 {
-    return encore_on(table) ? encore_height(table, width) : bidding_height(table, width);
-}
-
-static float card_least(void *table, float width)
-{
-    return encore_on(table) ? encore_height(table, width) : bidding_least(table, width);
-}
-
-static float card_bare(void *table, float width)
-{
-    return encore_on(table) ? encore_height(table, width) : bidding_bare(table, width);
+    return encore_height(table, width);
 }
 
 static float recap_height(void *table, float width)
@@ -502,7 +491,13 @@ static float recap_least(void *table, float width)
 
 static void make_layout(struct table *t)
 {
-    struct layout_card card = {.height = card_height, .least = card_least, .bare = card_bare, .ctx = t};
+    struct bidding_offer offer;
+    struct layout_card card = {.height = NULL};
+
+    if (encore_on(t))
+        card = (struct layout_card){.height = encore_needs, .least = encore_needs, .ctx = t};
+    else if (bidding_up(t))
+        card = bidding_layout(t, &offer);
     struct layout_dock dock = {
         .strip = lesson_strip, .column = lesson_column, .folded = lesson_folded, .ctx = t};
     struct layout_task task = {.window = ui_area(t->ui),
@@ -511,7 +506,7 @@ static void make_layout(struct table *t)
                                .shape = t->game->shape,
                                .head_rows = t->game->head_rows,
                                .facts = t->game->facts,
-                               .card = bidding_up(t) || encore_on(t) ? &card : NULL,
+                               .card = card.height ? &card : NULL,
                                .dock = t->lesson.on ? &dock : NULL,
                                .legend = heading_legend(t),
                                .low = t->game->low_seats,

@@ -138,11 +138,11 @@ static void look_at_answers(struct lesson_test *l, const struct host_lesson *now
         return;
     bidding_read(t, t->now.bid.number, &b);
     assert_int_equal(app_test_shows(&l->t, b.pass),
-                     table_may(t, b.pass_kind)); /* a first bid cannot be withheld */
-    assert_int_equal(app_test_primary(&l->t, b.pass), now->task && now->task->kind == b.pass_kind);
+                     table_may(t, b.terms.pass_kind)); /* a first bid cannot be withheld */
+    assert_int_equal(app_test_primary(&l->t, b.pass), now->task && now->task->kind == b.terms.pass_kind);
     assert_int_equal(app_test_primary(&l->t, b.name), /* once the number is chosen */
-                     now->task && now->task->kind == b.name_kind &&
-                         (b.bare || now->task->arg[0] == t->now.bid.number * table_unit(t)));
+                     now->task && now->task->kind == b.terms.name_kind &&
+                         (b.terms.bare || now->task->arg[0] == t->now.bid.number * table_unit(t)));
 }
 
 /* Whoever presses the way on once too often has nothing done by that. */

@@ -4,13 +4,12 @@
 
 /* --- a challenge --------------------------------------------------------------------------------------------- */
 
-void c82_bidding(const struct table *t, int number, struct bidding *b)
+void c82_bidding(const struct table *t, struct bidding_terms *b)
 {
     const struct c82_view *v = shown(t);
     const c82_book *own = t->viewer >= 0 ? open_book(t, t->viewer) : NULL;
     bool bids = v->phase == C82_PHASE_BID;
 
-    (void)number;
     if (!stands(v))
         return;
     b->bare = !bids;

@@ -65,7 +65,7 @@ void c82_tip(const struct table *t, struct thing thing, struct text *name, struc
 
 /* --- c82_challenge.c: what is announced and answered, and what is paid behind the screen */
 
-void c82_bidding(const struct table *t, int number, struct bidding *b);
+void c82_bidding(const struct table *t, struct bidding_terms *b);
 bool c82_wins_open(const struct game_view *view);
 bool c82_amounts(const struct table *t, struct amounts *out);
 

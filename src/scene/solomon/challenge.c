@@ -27,17 +27,20 @@ static void say_draws(const struct table *t, struct bidding *b)
              name_city(box, move.arg[1]), name_city(box, p->case_city));
 }
 
-void solomon_bidding(const struct table *t, int number, struct bidding *b)
+void solomon_bidding(const struct table *t, struct bidding_terms *b)
 {
     const struct solomon_public *p = &shown(t)->pub;
     const struct solomon_secret *own = own_secret(t);
     bool bid = p->phase == SOLOMON_PHASE_BID, burn = p->verb == SOLOMON_BURN;
 
-    (void)number;
     b->least = bid ? p->bidding.named + 1 : burn ? SOLOMON_BURN_COST : 1;
     b->most = SOLOMON_COINS;
     b->subject = p->agent;
     b->own = own ? own->paid[p->agent] : -1;
+}
+
+void solomon_bidding_says(const struct table *t, struct bidding *b)
+{
     say_draws(t, b);
     if (solomon_nothing_left(t))
         b->risk = _("If you yield, it goes ahead; next turn you only feint.");

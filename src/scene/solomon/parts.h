@@ -76,7 +76,8 @@ void solomon_head(struct table *t, struct rect inside);
 
 /* --- challenge.c */
 
-void solomon_bidding(const struct table *t, int number, struct bidding *b);
+void solomon_bidding(const struct table *t, struct bidding_terms *b);
+void solomon_bidding_says(const struct table *t, struct bidding *b);
 int solomon_foresees(const game_action *first);
 
 /* --- shield.c */

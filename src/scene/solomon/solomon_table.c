@@ -180,6 +180,7 @@ static const struct table_game table_game = {
     .wins_open = wins_open,
     .foresees = solomon_foresees,
     .bidding = solomon_bidding,
+    .bidding_says = solomon_bidding_says,
     .amounts = solomon_amounts,
     .amounts_of = solomon_amounts_of,
     .amounts_picture = roster_poster,

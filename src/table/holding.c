@@ -211,10 +211,10 @@ void holding_backs(struct table *t, struct rect *row, int n)
     if (!read(t, &h) || n <= 0)
         return;
     card_face back = {.back = h.back};
-    /* Half of the row is for what else is in it: many lie over each other. */
-    float w = fminf(row->h * CARD_SHAPE, row->w * 0.16f), step = w + 3;
+    /* A good half of the row is for them, where it is short: there they lie over each other, for a smaller back is none. */
+    float w = fminf(row->h * CARD_SHAPE, row->w * 0.28f), step = w + 3;
     if (n > 1)
-        step = fminf(step, (row->w * 0.5f - w) / (float)(n - 1));
+        step = fminf(step, (row->w * 0.6f - w) / (float)(n - 1));
     struct rect all = cut_right(row, w + step * (float)(n - 1) + 3);
     for (int i = 0; i < n; i++) {
         struct rect at = {all.x + step * (float)i, all.y, w, all.h};

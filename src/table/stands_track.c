@@ -120,23 +120,26 @@ void stands_lay(const struct table *t, struct laid_track *l)
 
 static const float edge = 0.05f; /* of the height inside the track */
 
-/* In large type the rows stand in two columns, without names, so that they can be as much higher. */
+/* All that the track leaves free, in units of the middle. */
+static struct rect inside_of(const struct laid_track *l)
+{
+    struct rect in = track_inside(&l->track, (struct rect){0, 0, 0, 0});
+    return rect_pad(in, in.h * edge);
+}
+
+/* In large type, and where a window is small, the rows stand in two columns, without names, so that they can be as much higher. */
 static size_t columns_of(const struct table *t)
 {
-    return ui_grow(t->ui, 1) > 1.3f ? 2 : 1;
+    static const float row = 0.079f, smaller = 0.8f; /* what is printed in one column, of the height inside */
+    struct laid_track l;
+    stands_lay(t, &l);
+    return inside_of(&l).h * row < smaller * ui_type(t->ui, STYLE_SMALL).size ? 2 : 1;
 }
 
 /* Of the height inside the track. */
 static float tally_wide(const struct table *t)
 {
     return columns_of(t) > 1 ? 1.1f : 0.67f;
-}
-
-/* All that the track leaves free, in units of the middle. */
-static struct rect inside_of(const struct laid_track *l)
-{
-    struct rect in = track_inside(&l->track, (struct rect){0, 0, 0, 0});
-    return rect_pad(in, in.h * edge);
 }
 
 static struct rect cut_tally(const struct table *t, struct rect *in)
@@ -273,7 +276,8 @@ struct rect stands_inside(const struct table *t)
         return t->layout.middle;
     struct rect in = inside_of(&l);
     (void)cut_tally(t, &in);
-    in = rect_pad_xy(in, 0, in.h * edge); /* the tags of marks reach in here */
+    in = rect_pad_xy(in, 0,
+                     fmaxf(in.h * edge, print_least(t->ui) * 1.3f - in.h * edge)); /* tags reach in here */
     return lens_rect_to_window(&t->lens, t->layout.middle, in);
 }
 

@@ -281,7 +281,7 @@ void track_disc(struct ui *ui, struct point middle, float d, const struct track_
     if (m->own)
         gfx_ring(gfx, middle, d * 0.5f, d * 0.09f, c->brass);
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
-    type.size = fminf(d * (m->ghost ? 0.55f : 0.78f), fmaxf(print_least(ui), d * (m->ghost ? 0.42f : 0.5f)));
+    type.size = fminf(d * (m->ghost ? 0.55f : 0.78f), fmaxf(print_least(ui), d * (m->ghost ? 0.46f : 0.62f)));
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
 }
 
@@ -329,7 +329,9 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
     struct rect tag = rect_around(middle, w, h);
     if (!corner)
         cut_slip(ui_gfx(ui), tag, c->paper);
-    if (!corner || w - type.size <= box.w * 1.6f) /* else what is printed there has to say it */
+    bool room =
+        w - type.size <= box.w * 0.96f && h <= box.h * 0.4f; /* else what is printed there has to say it */
+    if (!corner || room)
         gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->ink);
     if (mark->says)
         ui_tell(ui, "mark", i, rect_around(m, box.w, box.h),

@@ -42,17 +42,22 @@ const struct spot *spot_named(const struct ui *ui, struct point p)
     return NULL;
 }
 
-/* The front-most spot at a point that responds and has one of the flags (0: any). */
-const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with)
+const struct spot *spot_among(const struct ui *ui, const struct spot *list, int n, struct point p,
+                              unsigned with)
 {
-    for (int i = ui->befores - 1; i >= 0; i--) {
-        const struct spot *s = &ui->before[i];
+    for (int i = n - 1; i >= 0; i--) {
+        const struct spot *s = &list[i];
         bool passed = s->layer != ui->top || s->flags & (SPOT_DISABLED | SPOT_TELL) ||
                       (with && !(s->flags & with)) || !lies_at(s, p);
         if (!passed)
             return s;
     }
     return NULL;
+}
+
+const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with)
+{
+    return spot_among(ui, ui->before, ui->befores, p, with);
 }
 
 static void drag_begin(struct ui *ui, const struct spot *s, bool keys)

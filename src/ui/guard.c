@@ -47,6 +47,16 @@ void guard_remember(struct ui *ui)
         g->pressed = ui->now;
 }
 
+void guard_expect(struct ui *ui)
+{
+    if (!ui->pointer_here)
+        return;
+    const struct spot *now = spot_under(ui, ui->pointer, 0),
+                      *next = spot_among(ui, ui->spot, ui->spots, ui->pointer, 0);
+    if ((now ? now->id : 0) != (next ? next->id : 0))
+        ui_wake(ui, 0);
+}
+
 bool guard_pointer(const struct ui *ui)
 {
     return under(ui) == ui->guard.under && left(ui, ui->guard.under_came) > 0;

@@ -179,6 +179,9 @@ struct ui {
 
 /* events.c */
 void events_take(struct ui *ui);
+/* The front-most spot of a list, at a point, that responds and has one of the flags (0: any); and of the frame before, which a press is for. */
+const struct spot *spot_among(const struct ui *ui, const struct spot *list, int n, struct point p,
+                              unsigned with);
 const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with);
 /* The front-most spot at a point that has a name or hides what has one; whether it responds or not. */
 const struct spot *spot_named(const struct ui *ui, struct point p);
@@ -188,6 +191,9 @@ void event_use(struct ui *ui);
 /* guard.c */
 void guard_watch(struct ui *ui);    /* before the events of a frame are used */
 void guard_remember(struct ui *ui); /* after */
+void guard_expect(
+    struct ui *
+        ui); /* at the end of one: what has come under the pointer is noticed at once, and not at a later press */
 /* Whether a press of the pointer, or of Accept, was meant for what was there a moment ago. */
 bool guard_pointer(const struct ui *ui);
 bool guard_focus(const struct ui *ui);

@@ -103,6 +103,7 @@ void ui_end(struct ui *ui)
         tip_draw(ui);
     }
     toasts_draw(ui);
+    guard_expect(ui);
     gfx_view_pop(ui->gfx);
     if (ui->event.kind == INPUT_ACTION || ui->clicked)
         ui_wake(ui, 0); /* show its effect at once */

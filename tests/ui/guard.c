@@ -56,6 +56,40 @@ static void a_late_click_is_nobodys(void **state)
     ui_test_close(&test);
 }
 
+/* Somebody who walks, in front of a house that can be pressed, too. */
+struct walker {
+    bool there;
+    int pressed;
+};
+
+static void street(struct ui_test *test)
+{
+    struct walker *w = test->ctx;
+    struct rect at = w->there ? place : (struct rect){100, 100, 60, 60};
+
+    ui_screen(test->ui, "street");
+    (void)ui_spot(test->ui, ui_id_at(test->ui, "house", 0), rect_grow(place, 20), 0);
+    w->pressed += ui_spot(test->ui, ui_id_at(test->ui, "walker", 0), at, 0).clicked;
+}
+
+/* Nothing asks for frames in between: what came long ago has been noticed all the same. */
+static void a_click_long_after_is_taken(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct walker w = {0};
+    ui_test_open(&test, street, &w);
+    ui_test_point(&test, rect_center(place).x, rect_center(place).y);
+    test.now += 2000;
+    ui_test_settle(&test);
+    w.there = true;
+    ui_test_settle(&test);
+    test.now += 2000;
+    ui_test_click(&test, place);
+    assert_int_equal(w.pressed, 1);
+    ui_test_close(&test);
+}
+
 static void a_late_key_is_nobodys(void **state)
 {
     (void)state;
@@ -109,6 +143,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_late_click_is_nobodys),
+        cmocka_unit_test(a_click_long_after_is_taken),
         cmocka_unit_test(a_late_key_is_nobodys),
         cmocka_unit_test(whoever_moves_the_pointer_there_means_it),
         cmocka_unit_test(what_a_press_brings_may_be_pressed_at_once),

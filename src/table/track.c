@@ -330,7 +330,7 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
     if (!corner)
         cut_slip(ui_gfx(ui), tag, c->paper);
     bool room =
-        w - type.size <= box.w * 0.96f && h <= box.h * 0.4f; /* else what is printed there has to say it */
+        w - type.size <= box.w * 0.96f && h <= box.h * 0.45f; /* else what is printed there has to say it */
     if (!corner || room)
         gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->ink);
     if (mark->says)

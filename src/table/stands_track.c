@@ -130,7 +130,8 @@ static struct rect inside_of(const struct laid_track *l)
 /* In large type, and where a window is small, the rows stand in two columns, without names, so that they can be as much higher. */
 static size_t columns_of(const struct table *t)
 {
-    static const float row = 0.079f, smaller = 0.75f; /* what is printed in one column, of the height inside */
+    static const float row = 0.079f,
+                       smaller = 0.75f; /* what is printed in one column, of the height inside */
     struct laid_track l;
     stands_lay(t, &l);
     return inside_of(&l).h * row < smaller * ui_type(t->ui, STYLE_SMALL).size ? 2 : 1;

@@ -1,0 +1,320 @@
+/* The answers on the card of a bidding: the dial, the buttons, what follows from them, and how they are given. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/challenge.h"
+#include "table/bidding_inside.h"
+#include "table/game.h"
+#include "table/lesson.h"
+#include "table/stakes.h"
+#include "table/table.h"
+
+#include <math.h>
+
+static const float ring = 8;  /* of the focus, around a button */
+static const float below = 3; /* a button, whose picture has a margin: what follows from it */
+
+/* The answer of a kind with a number, if it is open; else NULL. */
+static const game_action *answer_of(const struct table *t, int kind, int number)
+{
+    for (size_t i = 0; i < t->ask.legal_count; i++)
+        if (t->ask.legal[i].kind == kind &&
+            (t->ask.legal[i].n == 0 || t->ask.legal[i].arg[0] == number * table_unit(t)))
+            return &t->ask.legal[i];
+    return NULL;
+}
+
+static void submit(struct table *t, int kind, int number)
+{
+    const game_action *open = answer_of(t, kind, number);
+
+    if (open)
+        table_submit(t, &(game_action){open->kind, open->n, {open->arg[0]}});
+}
+
+void bidding_type_digits(struct table *t, range dial)
+{
+    enum { LATE = 1500 };
+
+    for (int d = 0; d <= 9; d++) {
+        if (!ui_action(t->ui, (enum input_action)(ACTION_DIGIT_0 + d)))
+            continue;
+        bool late = ui_now(t->ui) > t->now.bid.typed_at + LATE;
+        int number = late ? d : t->now.bid.typed * 10 + d;
+        t->now.bid.typed = number > dial.most ? d : number;
+        t->now.bid.typed_at = ui_now(t->ui);
+        if (t->now.bid.typed >= dial.least && t->now.bid.typed <= dial.most)
+            t->now.bid.number = t->now.bid.typed;
+        ui_wake(t->ui, 0);
+    }
+}
+
+/* The second answer is open: it is not where one has just said that one would name a number. */
+static bool may_pass(const struct table *t, const struct bidding_offer *o)
+{
+    return table_may(t, o->is.terms.pass_kind);
+}
+
+/* A lesson asks for this answer now; for a number once it is chosen. */
+static bool is_asked(const struct bidding_sheet *s, const game_action *task, int kind)
+{
+    const struct bidding *b = &s->o->is;
+    bool named = kind == b->terms.name_kind && !b->terms.bare;
+
+    return task && task->kind == kind && (!named || task->arg[0] == s->t->now.bid.number * table_unit(s->t));
+}
+
+/* Keys begin with the answer that changes nothing: letting pass before anybody has challenged, then going higher, while that is of any use.
+ * Never with one that can lose the match while there is another. */
+bool bidding_begins_with_pass(const struct table *t, const struct bidding_offer *o)
+{
+    const struct challenge *c = table_challenge(t);
+    bool calm = !c || c->challenger == CHALLENGE_NOBODY || o->hopeless;
+
+    return may_pass(t, o) && (!o->may || (calm && !stakes_high(t)));
+}
+
+/* In a lesson the one that it asks for is the primary, else the one with which keys begin. */
+static enum ui_button_kind kind_of(const struct bidding_sheet *s, int kind)
+{
+    const game_action *task;
+    bool one = (kind == s->o->is.terms.pass_kind) == bidding_begins_with_pass(s->t, s->o);
+
+    if (lesson_asks(s->t, &task))
+        one = is_asked(s, task, kind);
+    return one ? BUTTON_PRIMARY : BUTTON_PAPER;
+}
+
+/* What the first answer takes of what one has. */
+static int taken_by_name(const struct table *t, const struct bidding *b)
+{
+    return b->terms.bare ? b->terms.least : t->now.bid.number;
+}
+
+/* Where others look on, what they cannot know to be open takes a look at one's own first, whatever one has: then nobody is refused
+ * who has not been told before, and behind their hand. */
+static bool name_waits(const struct table *t, const struct bidding *b)
+{
+    struct table_known of;
+    int takes = taken_by_name(t, b);
+    bool proven = takes == 0 || (bidding_subject(t, &b->terms, t->viewer, &of) && takes <= of.known.least);
+
+    return t->discreet && !proven &&
+           (!discreet_looked(t) || !answer_of(t, b->terms.name_kind, t->now.bid.number));
+}
+
+static void press_name(struct table *t, const struct bidding *b)
+{
+    if (name_waits(t, b)) {
+        t->now.bid.warned = true;
+        t->h->shell->sound(t->h, "paper");
+    } else {
+        submit(t, b->terms.name_kind, t->now.bid.number);
+    }
+}
+
+/* What follows from the first answer, or what it asks for; to whoever looks, that there is too little for it. */
+static const char *first_means(const struct bidding_sheet *s)
+{
+    const struct table *t = s->t;
+    const struct bidding *b = &s->o->is;
+
+    if (t->discreet && table_own_shown(t) && b->terms.own >= 0 && taken_by_name(t, b) > b->terms.own)
+        return b->terms.bare ? discreet_lacks_words() : _("It is more than you have, so you cannot name it.");
+    if (t->now.bid.warned)
+        return discreet_words();
+    return !b->terms.bare && b->beaten > 0 && t->now.bid.number <= b->beaten ? b->pointless : b->name_means;
+}
+
+/* What follows from an answer, in as few words as stand on its button. */
+static void follows_briefly(const struct bidding_sheet *s, int kind, struct text *out)
+{
+    const struct challenge *c = table_challenge(s->t);
+    bool mover = c->mover == s->t->viewer;
+    int rival = mover ? c->challenger : c->mover;
+
+    if (kind == s->o->is.terms.pass_kind)
+        text_add(out, "%s", mover ? _("gives up this win") : _("can cost you the match"));
+    else if (rival >= 0 && !s->o->is.terms.bare)
+        text_add(out, _("%s must go higher"), table_seat_name(s->t, rival));
+}
+
+/* The button of an answer: a line on it, for what follows is told under it; where the card has no room for that, in a few words on it.
+ * words: room for them. */
+static struct ui_button answer_button(const struct bidding_sheet *s, const char *text, const char *means,
+                                      int kind, struct text *words, float width)
+{
+    bool brief = s->o->brief && means[0] != 0;
+    struct ui_button b = {.text = text, .tip = brief ? means : NULL, .kind = kind_of(s, kind)};
+
+    if (brief)
+        follows_briefly(s, kind, words);
+    if (words->length > 0 && ui_text_width(s->t->ui, STYLE_SMALL, words->at) <= width - 24)
+        b.under = words->at;
+    return b;
+}
+
+/* What follows from the answer above: it has room for as many lines as the longest may need, so that buttons have their place at
+ * the foot of the card from one question to the next. */
+static void follows(struct bidding_sheet *s, const char *means)
+{
+    if (means[0] == 0 || s->o->forced || s->o->brief)
+        return;
+    float lines = s->at.w < ui_grow(s->t->ui, 340) ? 3 : 2, line = ui_line(s->t->ui, STYLE_SMALL);
+    cut_top(&s->at, below);
+    struct rect at =
+        cut_top(&s->at, fmaxf(ui_text_height(s->t->ui, STYLE_SMALL, means, s->at.w), lines * line));
+    if (s->draw)
+        ui_text_in(s->t->ui, at, STYLE_SMALL, ALIGN_LEFT, means, ui_theme(s->t->ui)->color.ink_soft);
+}
+
+/* The dial's width, if there is one, and whether it stands before the first answer or above it. */
+static float dial_width(const struct bidding_sheet *s, bool *beside)
+{
+    struct table *t = s->t;
+    struct ui_button longest = {.text = s->o->is.longest};
+    float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0;
+
+    *beside = dial > 0 && dial + BIDDING_GAP + fmaxf(ui_button_width(t->ui, &longest), 1) <= s->at.w;
+    return dial;
+}
+
+/* Both answers are of one width: that which a dial leaves. */
+static struct rect cut_answer(struct bidding_sheet *s, struct rect *before)
+{
+    bool beside;
+    float dial = dial_width(s, &beside);
+    struct ui_button lined = {.under = " "}; /* a line is under its words */
+    float high = s->o->brief ? ui_button_height_of(s->t->ui, &lined, s->at.w, 1) : ui_button_height(s->t->ui);
+    struct rect row = cut_top(&s->at, high);
+
+    *before = cut_left(&row, beside ? dial : 0);
+    cut_left(&row, beside ? BIDDING_GAP : 0);
+    return row;
+}
+
+/* What the button that answers for the rest of the challenge means, if one of the mover's questions has one; else NULL. */
+static const char *always_means(const struct table *t)
+{
+    const struct bidding_words *w = t->game->bids;
+    const struct challenge *c = table_challenge(t);
+
+    for (size_t i = 0; w && c && c->mover == t->viewer && i < w->answers; i++)
+        if (w->answer[i].always_means)
+            return i18n_marked(w->answer[i].always_means);
+    return NULL;
+}
+
+/* The same for the rest of the challenge, under it; not where others look on, whom it would tell something. Its room is kept in every
+ * question of the mover's, so that it never lies where another answer was pressed. */
+static void always_answer(struct bidding_sheet *s)
+{
+    const struct bidding *b = &s->o->is;
+    struct ui_button always = {.text = b->always, .tip = b->always_means, .under = b->always_under};
+
+    if (!always_means(s->t) || s->t->lesson.on || s->t->discreet)
+        return;
+    cut_top(&s->at, 2 * ring);
+    struct rect row = cut_top(&s->at, ui_button_height_of(s->t->ui, &always, s->at.w, 1));
+    if (b->always_under[0] == 0 || ui_text_width(s->t->ui, STYLE_SMALL, b->always_under) > row.w - 24)
+        always.under = NULL; /* large type: its tip says it */
+    bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
+    if (s->o->tight < 2) { /* else its tip alone says it */
+        cut_top(&s->at, below);
+        struct bidding_sheet unseen = *s;
+        unseen.draw = s->draw && b->always;
+        bidding_text(&unseen, STYLE_SMALL, always_means(s->t), ui_theme(s->t->ui)->color.ink_soft);
+        s->at = unseen.at;
+    }
+    if (!pressed)
+        return;
+    s->t->vow = (struct bidding_vow){.on = true, .seat = s->t->viewer, .kind = b->terms.name_kind};
+    submit(s->t, b->terms.name_kind, 0);
+}
+
+bool bidding_keep_vow(struct table *t)
+{
+    struct bidding b;
+
+    if (!t->vow.on || !bidding_wanted(t) || t->vow.seat != t->viewer)
+        return false;
+    bidding_read(t, t->now.bid.number, &b);
+    t->vow.on = b.always && b.terms.name_kind == t->vow.kind && table_may(t, b.terms.name_kind);
+    for (size_t i = 0; t->vow.on && i < t->ask.legal_count; i++)
+        if (t->ask.legal[i].kind == t->vow.kind) {
+            game_action action = t->ask.legal[i];
+            table_hand_in(t, &action);
+            return true;
+        }
+    return false;
+}
+
+/* The dial and the button that names its number. */
+static void first_answer(struct bidding_sheet *s)
+{
+    const struct bidding *b = &s->o->is;
+    struct table *t = s->t;
+    const char *means = s->o->hopeless ? "" : first_means(s);
+    bool beside;
+    float dial = dial_width(s, &beside);
+    struct rect turn = {0}, before;
+
+    if (dial > 0 && !beside) {
+        turn = cut_top(&s->at, ui_button_height(t->ui));
+        cut_top(&s->at, 2 * ring);
+    }
+    struct rect row = cut_answer(s, &before);
+    char under[96];
+    struct text brief = text_over(under, sizeof under);
+    struct ui_button name = answer_button(s, b->name, means, b->terms.name_kind, &brief, row.w);
+    follows(s, means);
+    if (!s->draw)
+        return;
+    if (dial > 0) {
+        ui_name_next(t->ui, _("Your number"));
+        ui_stepper(t->ui, "dial", beside ? before : turn, &t->now.bid.number, s->o->dial.least,
+                   s->o->dial.most, table_unit(t));
+    }
+    if (ui_button_with(t->ui, "name", 0, row, &name))
+        press_name(t, b);
+}
+
+/* The second answer is not open, but is at the next question of the kind: its room is kept, so that it never lies where the first was
+ * pressed. */
+static bool gives_later(const struct bidding_sheet *s)
+{
+    const struct bidding_offer *o = s->o;
+
+    return o->may && !o->forced && o->is.pass && !may_pass(s->t, o);
+}
+
+void bidding_answers(struct bidding_sheet *s)
+{
+    const struct ui_colors *c = &ui_theme(s->t->ui)->color;
+    const struct bidding *b = &s->o->is;
+
+    if (s->o->hopeless)
+        bidding_text(s, STYLE_STRONG, b->hopeless, c->ink);
+    else if (!s->o->may)
+        bidding_text(s, STYLE_STRONG, b->cannot, c->ink);
+    bool gives = may_pass(s->t, s->o), room = gives || gives_later(s);
+    if (s->o->forced)
+        bidding_text(s, STYLE_SMALL, b->pass_means, c->ink_soft);
+    cut_top(&s->at, ring + BIDDING_GAP / 2);
+    if (s->o->may) {
+        first_answer(s);
+        always_answer(s);
+        cut_top(&s->at, !room ? 0 : s->o->brief || s->o->hopeless ? 2 * ring : ring);
+    }
+    if (!room)
+        return;
+    char under[96];
+    struct text brief = text_over(under, sizeof under);
+    struct rect before, row = cut_answer(s, &before);
+    struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->terms.pass_kind, &brief, row.w);
+    struct bidding_sheet second = *s;
+    second.draw = s->draw && gives;
+    follows(&second, b->pass_means);
+    s->at = second.at;
+    if (second.draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
+        submit(s->t, b->terms.pass_kind, 0);
+}

@@ -1,0 +1,276 @@
+/* The card of a bidding: what is told and compared on it, its shape, and what it leaves out where there is little room. */
+#include "base/text.h"
+#include "rules/challenge.h"
+#include "table/bidding_inside.h"
+#include "table/game.h"
+#include "table/roster.h"
+#include "table/stakes.h"
+#include "table/table.h"
+
+#include <math.h>
+
+static const float margin = 16, between = 28;
+
+void bidding_text(struct bidding_sheet *s, enum ui_style style, const char *text, struct color color)
+{
+    if (text[0] == 0)
+        return;
+    struct rect at = cut_top(&s->at, ui_text_height(s->t->ui, style, text, s->at.w));
+    at.w = s->draw ? ui_text_even(s->t->ui, style, text, at.w) : at.w;
+    if (s->draw)
+        ui_text_in(s->t->ui, at, style, ALIGN_LEFT, text, color);
+}
+
+/* What is at stake, and what has been said about it; where the bar has no room for it, what was announced and what is asked. */
+static void told(struct bidding_sheet *s)
+{
+    const struct ui_colors *c = &ui_theme(s->t->ui)->color;
+    bool stopped = s->o->forced && table_challenge(s->t)->mover == s->t->viewer; /* it is stopped already */
+    struct rect banner = cut_top(&s->at, stopped ? 0 : stakes_height(s->t, s->at.w));
+    char question[BIDDING_WORDS];
+    struct text asked = text_over(question, sizeof question);
+    float high = s->at.h;
+
+    if (banner.h > 0 && s->draw)
+        stakes_banner(s->t, banner);
+    cut_top(&s->at, banner.h > 0 ? BIDDING_GAP : 0);
+    if (s->t->layout.bar_rows == 0) {
+        discreet_asks(s->t, s->o->is.question, &asked);
+        bidding_text(s, STYLE_STRONG, s->o->announced, c->ink);
+        bidding_text(s, STYLE_STRONG, banner.h > 0 && !s->t->discreet ? "" : question, c->ink);
+    }
+    if (s->o->said && !s->o->forced) {
+        struct rect ladder = cut_top(&s->at, ui_line(s->t->ui, STYLE_STRONG) * 1.3f);
+        if (s->draw)
+            slip_ladder(s->t, ladder);
+    }
+    cut_top(&s->at, s->at.h < high && banner.h <= 0 ? BIDDING_GAP : 0);
+}
+
+/* What is compared; while others look on, with the button that shows one's own: beside the title, or where that is too long beside
+ * the row. */
+static void compared(struct bidding_sheet *s)
+{
+    const struct ruler *r = &s->o->is.ruler;
+    struct table *t = s->t;
+    struct rect at = s->at;
+
+    if (r->rows == 0 || s->o->forced)
+        return;
+    float look = r->rows > 1 ? discreet_look_width(t) : 0,
+          title = ui_text_width(t->ui, STYLE_SUBHEAD, r->title),
+          more = ui_button_height(t->ui) - ui_line(t->ui, STYLE_SUBHEAD);
+    bool above = look > 0 && title + BIDDING_GAP + look <= at.w && (!r->aside || r->aside[0] == '\0');
+    struct rect beside = {at.x + at.w - look, at.y, look, ui_button_height(t->ui)};
+    if (above)
+        cut_top(&at, fmaxf(more, 0));
+    else
+        cut_right(&at, look);
+    at.h = ruler_height(t->ui, r, at.w);
+    cut_top(&s->at, at.y - s->at.y + at.h + BIDDING_GAP);
+    if (!s->draw)
+        return;
+    struct rect low = ruler_draw(t->ui, r, at);
+    if (!above)
+        beside = (struct rect){beside.x, low.y, look, low.h};
+    char says[2 * BIDDING_WORDS];
+    struct text tip = text_over(says, sizeof says);
+    text_add(&tip, "%s", s->o->is.recalls);
+    if (s->o->is.bounds)
+        text_sentence(&tip, "%s", s->o->is.bounds);
+    if (r->bare || !r->note)
+        text_sentence(&tip, "%s", s->o->is.rule ? s->o->is.rule : "");
+    if (tip.length > 0)
+        ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
+    if (look > 0)
+        (void)discreet_look(t, beside);
+}
+
+static void give_focus(struct table *t, const struct bidding_offer *o, bool first)
+{
+    ui_id id = bidding_begins_with_pass(t, o) ? ui_id_at(t->ui, "pass", 0)
+               : o->dials                     ? ui_id_of(t->ui, "dial")
+                                              : ui_id_at(t->ui, "name", 0);
+
+    ui_focus_default(t->ui, id);
+    if (first)
+        ui_focus(t->ui, id);
+}
+
+/* --- its shape ----------------------------------------------------------------------------------------------- */
+
+/* All below each other; what is told and compared beside the answers; or three columns. */
+enum shape { SHAPE_COLUMN, SHAPE_PAIR, SHAPE_WIDE, SHAPES };
+
+/* Where the three parts lie on a card. */
+struct parts {
+    struct rect told, compared, answers;
+};
+
+static bool divide(struct table *t, struct rect in, enum shape shape, struct parts *out)
+{
+    float least = ui_grow(t->ui, 280);
+    int columns = 1 + (int)shape;
+
+    if (shape != SHAPE_COLUMN && in.w - between * (float)(columns - 1) < least * (float)columns)
+        return false;
+    out->told = rect_column(in, 0, columns, between);
+    out->compared = shape == SHAPE_WIDE ? rect_column(in, 1, columns, between) : out->told;
+    out->answers = rect_column(in, columns - 1, columns, between);
+    return true;
+}
+
+typedef void block(struct bidding_sheet *s);
+
+static float measure(struct table *t, const struct bidding_offer *o, block *part, float width)
+{
+    enum { TALL = 20000 };
+    struct bidding_sheet s = {t, o, {0, 0, width, TALL}, false};
+
+    part(&s);
+    return TALL - s.at.h;
+}
+
+/* The shape in which a card of that width is lowest. */
+static float lowest(struct table *t, const struct bidding_offer *o, float width, enum shape *shape)
+{
+    struct rect in = rect_pad((struct rect){0, 0, width, 1e5f}, margin);
+    float best = 0;
+
+    for (int k = SHAPE_COLUMN; k < SHAPES; k++) {
+        struct parts p;
+        if (!divide(t, in, (enum shape)k, &p))
+            continue;
+        float a = measure(t, o, told, p.told.w), b = measure(t, o, compared, p.compared.w),
+              c = measure(t, o, bidding_answers, p.answers.w);
+        float h = k == SHAPE_COLUMN ? a + b + c : k == SHAPE_PAIR ? fmaxf(a + b, c) : fmaxf(a, fmaxf(b, c));
+        if (k == SHAPE_COLUMN || h < best) {
+            best = h;
+            *shape = (enum shape)k;
+        }
+    }
+    return best + 2 * margin;
+}
+
+enum {
+    TIGHTER = 7,
+    ALIKE = 2
+}; /* after so many of them the card has all its labels, as it had at the question before */
+
+/* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; what was answered before, of which
+ * the bar says the last; what dark and pale mean; one's own row, which one's strip says, that the mark is what the button names, and how far one's
+ * own goes; then, while the match hangs on it, what follows from the answers. */
+static void tighten(const struct table *t, struct bidding_offer *o)
+{
+    enum { RULE, LADDER, KEY, OWN, LABELS, LIMITS, ANSWERS };
+    struct ruler *r = &o->is.ruler;
+
+    if (o->tight == RULE)
+        r->note = NULL;
+    o->said &= o->tight != LADDER || t->layout.bar_rows == 0;
+    if (o->tight == KEY)
+        r->bare = true;
+    if (o->tight == OWN && !t->discreet && r->rows > 1)
+        r->rows = 1;
+    for (size_t i = 0; o->tight == LABELS && i < r->rows; i++)
+        r->mark_says[0] = r->row[i].flag_says[0] = '\0';
+    if (o->tight == LIMITS)
+        r->aside = NULL;
+    o->brief = o->tight == ANSWERS && !t->discreet && stakes_high(t);
+    o->tight++;
+}
+
+/* After so many steps of that. */
+static float tight_height(const struct bidding_offer *offer, float width, int steps)
+{
+    struct bidding_offer tight = *offer;
+    enum shape shape;
+
+    for (int i = 0; i < steps; i++)
+        tighten(offer->t, &tight);
+    return lowest(offer->t, &tight, width, &shape);
+}
+
+static float height(void *offer, float width)
+{
+    return tight_height(offer, width, 0);
+}
+
+static float least(void *offer, float width)
+{
+    return tight_height(offer, width, ALIKE);
+}
+
+static float bare(void *offer, float width)
+{
+    return tight_height(offer, width, TIGHTER);
+}
+
+struct layout_card bidding_layout(struct table *t, struct bidding_offer *offer)
+{
+    bidding_offer_read(t, offer);
+    return (struct layout_card){.height = height, .least = least, .bare = bare, .ctx = offer};
+}
+
+/* The portrait at the head of a card that is taller than it has to be. */
+static void draw_portrait(struct table *t, const struct bidding *b, struct rect *in, float spare)
+{
+    if (spare < ui_grow(t->ui, 200) || bidding_character(t, &b->terms) < 0)
+        return;
+    float h = fminf(spare - 20, in->w * 1.25f);
+    roster_poster(t, (size_t)b->terms.subject, rect_fit(cut_top(in, h), 0.8f), false);
+    cut_top(in, 20);
+}
+
+static void draw_part(struct table *t, const struct bidding_offer *o, block *part, struct rect *at)
+{
+    struct bidding_sheet s = {t, o, *at, true};
+
+    part(&s);
+    *at = s.at;
+}
+
+void bidding_frame(struct table *t)
+{
+    struct bidding_offer offer;
+    enum shape shape;
+    struct parts p;
+    bool first = !table_event_same(t->now.bid.asked, t->ask.at);
+
+    if (!table_challenge(t))
+        t->vow.on = false;
+    if (bidding_keep_vow(t) || !bidding_up(t))
+        return;
+    bidding_offer_read(t, &offer);
+    if (first)
+        t->now.bid = (struct bidding_card){.asked = t->ask.at, .number = offer.is.ruler.mark};
+    ui_scope_push(t->ui, "bidding", 0);
+    int number = t->now.bid.number;
+    if (bidding_types(t))
+        bidding_type_digits(t, offer.dial);
+    if (table_own_shown(t))
+        t->now.bid.warned = false;
+    if (t->now.bid.number != number)
+        bidding_offer_read(t, &offer);
+    struct rect card = t->layout.card, in = rect_pad(card, margin);
+    for (int i = 0; i < TIGHTER && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)
+        tighten(t, &offer);
+    float spare = card.h - lowest(t, &offer, card.w, &shape);
+    /* what lies behind it does not answer */
+    (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), card, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_panel(t->ui, card, PANEL_PAPER);
+    if (shape == SHAPE_COLUMN)
+        draw_portrait(t, &offer.is, &in, spare);
+    divide(t, in, shape, &p);
+    draw_part(t, &offer, told, &p.told);
+    if (shape != SHAPE_WIDE)
+        p.compared = p.told;
+    draw_part(t, &offer, compared, &p.compared);
+    if (shape == SHAPE_COLUMN)
+        p.answers = p.compared;
+    /* where the hand is, at the foot */
+    p.answers = rect_place(p.answers, p.answers.w, measure(t, &offer, bidding_answers, p.answers.w), 0, 1);
+    draw_part(t, &offer, bidding_answers, &p.answers);
+    give_focus(t, &offer, first);
+    ui_scope_pop(t->ui);
+}

@@ -14,6 +14,13 @@ struct view_slot {
     union match_view_room room;
 };
 
+/* A cached event, and what it was made from. */
+struct moment_slot {
+    int seat;
+    uint32_t n, epoch; /* n: from 1; 0: nothing is made yet */
+    struct match_moment is;
+};
+
 /* What differs between the kinds of match that a session runs. One constant a kind; all functions are needed. */
 struct session_course {
     bool
@@ -110,9 +117,11 @@ struct session {
 
     struct observer observer[GAME_MAX_SEATS];
 
-    struct view_slot now, at, before, after, again_before, again_after, of[GAME_MAX_SEATS];
+    struct view_slot now, at, of[GAME_MAX_SEATS];
+    struct moment_slot coming, again; /* for session_next, and for any other */
     struct host_happening next;
-    union match_view_room open_view, open_before, open_after; /* see session_open_at */
+    union match_view_room open_view; /* see session_open_at */
+    struct match_moment open_moment;
 };
 
 /* Starts a session of that course with a match, which it takes over (and frees on failure). */

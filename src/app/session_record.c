@@ -144,14 +144,13 @@ const struct game_view *session_open_at(struct session *s, uint32_t n)
 bool session_open_happening(struct session *s, uint32_t n, struct host_happening *out)
 {
     *out = (struct host_happening){.number = n, .why = ""};
-    s->open_before = s->open_after = (union match_view_room){0};
-    if (n < 1 || n > match_length(s->m) || !match_unveil_at(s->m, n - 1, match_room_view(&s->open_before)))
+    if (n < 1 || n > match_length(s->m) || !match_outcome(s->m, match_length(s->m), NULL))
         return false;
-    match_unveil_at(s->m, n, match_room_view(&s->open_after));
+    match_moment_read(s->m, n - 1, SEAT_NONE, true, &s->open_moment);
     out->actor = match_actor(s->m, n - 1);
     out->action = match_action(s->m, n - 1);
-    match_events(s->m, n - 1, SEAT_NONE, &out->events);
-    out->before = match_room_view(&s->open_before);
-    out->after = match_room_view(&s->open_after);
+    out->events = s->open_moment.events;
+    out->before = match_room_view(&s->open_moment.before);
+    out->after = match_room_view(&s->open_moment.after);
     return true;
 }

@@ -45,17 +45,24 @@ const struct game_view *session_view_of(struct session *s, int seat)
 }
 
 /* Event n as seen from the moment after `from` events. */
-static void happening(struct session *s, uint32_t n, uint32_t from, struct view_slot *before,
-                      struct view_slot *after, struct host_happening *out)
+static void happening(struct session *s, uint32_t n, uint32_t from, struct moment_slot *slot,
+                      struct host_happening *out)
 {
     int viewer = session_viewer(s);
+    bool open = s->course->open;
+
+    if (slot->n != n || slot->seat != viewer || slot->epoch != s->epoch) {
+        match_moment_read(s->m, n - 1, viewer, open, &slot->is);
+        slot->n = n;
+        slot->seat = viewer;
+        slot->epoch = s->epoch;
+    }
     out->number = n;
     out->actor = match_actor(s->m, n - 1);
-    out->action = s->course->open ? match_action(s->m, n - 1) : match_action_seen(s->m, n - 1, from, viewer);
-    out->events.count = 0;
-    match_events(s->m, n - 1, viewer, &out->events);
-    out->before = session_cached_view(s, before, n - 1, viewer);
-    out->after = session_cached_view(s, after, n, viewer);
+    out->action = open ? match_action(s->m, n - 1) : match_action_seen(s->m, n - 1, from, viewer);
+    out->events = slot->is.events;
+    out->before = match_room_view(&slot->is.before);
+    out->after = match_room_view(&slot->is.after);
     out->why = n <= s->why_room && open_to_all(s) ? s->why[n - 1] : "";
 }
 
@@ -63,8 +70,8 @@ const struct host_happening *session_next(struct session *s)
 {
     if (s->curtain != SEAT_NONE || s->played >= session_events(s))
         return NULL;
-    if (s->next.number != s->played + 1 || s->after.epoch != s->epoch)
-        happening(s, s->played + 1, s->played + 1, &s->before, &s->after, &s->next);
+    if (s->next.number != s->played + 1 || s->coming.epoch != s->epoch)
+        happening(s, s->played + 1, s->played + 1, &s->coming, &s->next);
     return &s->next;
 }
 
@@ -79,7 +86,7 @@ bool session_happening(struct session *s, uint32_t n, struct host_happening *out
 {
     if (n < 1 || n > match_length(s->m))
         return false;
-    happening(s, n, n > s->played ? n : s->played, &s->again_before, &s->again_after, out);
+    happening(s, n, n > s->played ? n : s->played, &s->again, out);
     return true;
 }
 

@@ -252,17 +252,45 @@ bool match_opens(const struct match *m, size_t i, int viewer)
     return match_opened(m, i, 0, viewer) < i;
 }
 
-void match_events(const struct match *m, size_t i, int viewer, game_events *out)
+/* Carries out event i on the state before it. */
+static void happen(const struct match *m, size_t i, int viewer, struct game_state *state, game_events *out)
 {
-    union state_room room, work;
     game_events all = {0};
 
-    memcpy(&work, state_at(m, i, &room), m->setup.rules->state_size);
-    m->setup.rules->apply(m->setup.box, room_state(&work), m->moves[i].actor, &m->moves[i].action, &all);
+    m->setup.rules->apply(m->setup.box, state, m->moves[i].actor, &m->moves[i].action, &all);
     out->count = 0;
     for (size_t e = 0; e < all.count; e++)
         if (game_sees(&all.item[e], viewer))
             out->item[out->count++] = all.item[e];
+}
+
+void match_events(const struct match *m, size_t i, int viewer, game_events *out)
+{
+    union state_room room, work;
+
+    memcpy(&work, state_at(m, i, &room), m->setup.rules->state_size);
+    happen(m, i, viewer, room_state(&work), out);
+}
+
+void match_moment_read(const struct match *m, size_t i, int viewer, bool open, struct match_moment *out)
+{
+    const struct game_rules *rules = m->setup.rules;
+    const struct game_box *box = m->setup.box;
+    union state_room room, work;
+    struct game_view *before = match_room_view(&out->before), *after = match_room_view(&out->after);
+
+    *out = (struct match_moment){.events = {.count = 0}};
+    memcpy(&work, state_at(m, i, &room), rules->state_size);
+    bool unveils = open && match_outcome(m, m->count, NULL);
+    if (unveils)
+        rules->unveil(box, room_state(&work), before);
+    else
+        rules->observe(box, room_state(&work), viewer, before);
+    happen(m, i, viewer, room_state(&work), &out->events);
+    if (unveils)
+        rules->unveil(box, room_state(&work), after);
+    else
+        rules->observe(box, room_state(&work), viewer, after);
 }
 
 /* Bytes of an event's line in the record. */

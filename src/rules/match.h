@@ -133,6 +133,16 @@ size_t match_opened(const struct match *m, size_t i, size_t from, int viewer);
 /* What happened while event i was carried out, as viewer may see it. */
 void match_events(const struct match *m, size_t i, int viewer, game_events *out);
 
+/* An event, and the table before and after it. */
+struct match_moment {
+    union match_view_room before, after;
+    game_events events;
+};
+
+/* Event i as viewer may see it: match_view twice and match_events, for the price of one. open: the views have every secret open,
+ * if the game is over by now. */
+void match_moment_read(const struct match *m, size_t i, int viewer, bool open, struct match_moment *out);
+
 /* --- going on --- */
 
 /* Adds an event. False and err (may be NULL): not legal here (err says what would be), the game is over, or

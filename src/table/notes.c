@@ -158,13 +158,14 @@ static bool joins(const struct table *t, struct tale *tale, const struct host_lo
 uint32_t notes_since(const struct table *t)
 {
     const struct host *h = t->h;
-    uint32_t since = h->since(h);
+    const uint32_t turn_end = h->since(h);
+    uint32_t since = turn_end;
     struct host_log_line line;
     uint16_t turn = 0;
 
     for (size_t i = since && t->game->asked_up ? h->log_count(h) : 0; i > 0 && h->log_line(h, i - 1, &line);
          i--) {
-        if (line.number > h->since(h))
+        if (line.number > turn_end)
             continue;
         turn = turn ? turn : line.turn;
         if (line.turn != turn || line.number < 2 ||

@@ -233,6 +233,46 @@ static void events_are_masked(void **state)
     match_free(m);
 }
 
+static void check_moment(const struct match *m, size_t i, int viewer, bool over)
+{
+    struct match_moment moment;
+    union match_view_room room = {0};
+    game_events events = {0};
+
+    match_moment_read(m, i, viewer, false, &moment);
+    match_view(m, i, viewer, match_room_view(&room));
+    assert_memory_equal(&room, &moment.before, sizeof room);
+    match_view(m, i + 1, viewer, match_room_view(&room));
+    assert_memory_equal(&room, &moment.after, sizeof room);
+    match_events(m, i, viewer, &events);
+    assert_memory_equal(&events, &moment.events, sizeof events);
+    match_moment_read(m, i, viewer, true, &moment);
+    assert_int_equal(match_unveil_at(m, i + 1, match_room_view(&room)), over);
+    assert_memory_equal(&room, &moment.after, sizeof room);
+}
+
+/* A moment is what is read of it one by one; everything lies open in it only where the game is over. */
+static void a_moment_is_read_in_one_go(void **state)
+{
+    struct rng rng;
+    struct match_setup setup = setup_of(&solomon_rules, 3);
+    game_error err;
+    struct match *m = match_new(&setup, &err), *part;
+
+    (void)state;
+    rng_start(&rng, 5, "test");
+    play_out(m, &rng, 0);
+    part = match_copy(m, 70); /* past a checkpoint */
+    for (int viewer = SEAT_NONE; viewer < 2; viewer++) {
+        for (size_t i = 0; i < match_length(m); i++)
+            check_moment(m, i, viewer, true);
+        for (size_t i = 0; i < match_length(part); i++)
+            check_moment(part, i, viewer, false);
+    }
+    match_free(part);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +285,7 @@ int main(void)
         cmocka_unit_test(names_and_whos),
         cmocka_unit_test(options_are_checked),
         cmocka_unit_test(events_are_masked),
+        cmocka_unit_test(a_moment_is_read_in_one_go),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -247,6 +247,8 @@ void table_press(struct table *t, struct thing thing);
 struct pick_lit table_lit(const struct table *t);
 /* … what of that is drawn in light: to whoever looks at their own, only what is really open. */
 struct pick_lit table_shines(const struct table *t);
+/* Something has been chosen, and this goes on with it: it could not be pressed had nothing been. */
+bool table_goes_on(const struct table *t, struct thing thing);
 /* All is chosen but the word on the bar that does it: *out is the action. */
 bool table_ready(const struct table *t, game_action *out);
 

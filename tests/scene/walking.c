@@ -208,6 +208,8 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     assert_true(app_test_shows(&a, "Play Crack: Canary to the safe."));
     assert_true(t->stands->now.weighed);
     assert_int_equal(done(&a, 0, TSS_PLAY), 0);
+    assert_true(app_test_primary(&a, "Play it"));
+    assert_false(app_test_primary(&a, "Pass")); /* which would leave what has been chosen */
     app_test_press_text(&a, "Play it");
     assert_int_equal(done(&a, 0, TSS_PLAY), 1);
     app_test_close(&a);

@@ -257,7 +257,7 @@ bool table_goes_on(const struct table *t, struct thing thing)
     struct pick_from from = choose_from(t, offered);
     struct pick_lit lit = table_lit(t), anew = pick_next(&(struct pick){0}, &from);
 
-    return t->pick.count > 0 && pick_is_lit(&lit, thing) && !pick_is_lit(&anew, thing);
+    return t->ask.pick.count > 0 && pick_is_lit(&lit, thing) && !pick_is_lit(&anew, thing);
 }
 
 bool table_ready(const struct table *t, game_action *out)

@@ -119,6 +119,8 @@ struct bidding_offer {
 
 /* The word for the answer of that index in what was said, translated; NULL: the usual one, or its number. */
 const char *bidding_said(const struct table *t, const struct challenge *c, size_t i);
+/* That answer as what stands beside whoever gave it: `raises to 5`; before: as one of those that led to what stands, `named 5`. */
+void bidding_say(const struct table *t, const struct challenge *c, size_t i, bool before, struct text *out);
 
 /* What stands in the shown view. */
 void bidding_terms_read(const struct table *t, struct bidding_terms *out);

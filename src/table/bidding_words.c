@@ -111,6 +111,45 @@ const char *bidding_said(const struct table *t, const struct challenge *c, size_
     return word ? i18n_marked(word) : NULL;
 }
 
+/* It is the first that has been said by whoever stands against the mover. */
+static bool begins(const struct challenge *c, size_t i)
+{
+    int seat = challenge_seat(c->said[i]);
+
+    while (i > 0 && challenge_seat(c->said[i - 1]) != seat)
+        i--;
+    return i == 0 && seat != c->mover;
+}
+
+void bidding_say(const struct table *t, const struct challenge *c, size_t i, bool before, struct text *out)
+{
+    static const char *const now[] = {
+        [CHALLENGE_PASS] = N_("lets it pass"), [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
+        [CHALLENGE_HOLD] = N_("holds on"),     [CHALLENGE_YIELD] = N_("yields"),
+    };
+    static const char *const given[] = {
+        [CHALLENGE_PASS] = NC_("an answer that was given", "let it pass"),
+        [CHALLENGE_OPEN] = NC_("an answer that was given", "challenged"),
+        [CHALLENGE_NAME] = NULL,
+        [CHALLENGE_HOLD] = NC_("an answer that was given", "held on"),
+        [CHALLENGE_YIELD] = NC_("an answer that was given", "yielded"),
+    };
+    const char *own = bidding_said(t, c, i), *usual = (before ? given : now)[challenge_answered(c->said[i])];
+    int number = c->said[i].number * table_unit(t);
+    char sum[32];
+
+    table_sum(t, c->said[i].number, sum, sizeof sum);
+    if (own || usual)
+        text_add(out, "%s", own ? own : i18n_marked(usual));
+    else if (t->game->names)
+        text_add(out, i18n_marked(t->game->names), number);
+    else if (before)
+        /* TRANSLATORS: beside the badge of a player: the number that was named */
+        text_add(out, C_("an answer that was given", "named %s"), sum);
+    else
+        text_add(out, begins(c, i) ? _("challenges with %u") : _("raises to %u"), (unsigned)number);
+}
+
 /* Says it where the game has not. */
 static void usual(const char **said, const char *marked)
 {

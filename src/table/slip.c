@@ -37,30 +37,19 @@ static int proven_above(const struct table *t, const struct challenge *c, size_t
 /* A step of the ladder, in the past: it is told, not offered. */
 static void said_words(const struct table *t, const struct challenge *c, size_t i, char *out, size_t size)
 {
-    static const char *const words[] = {
-        [CHALLENGE_PASS] = NC_("an answer that was given", "let it pass"),
-        [CHALLENGE_OPEN] = NC_("an answer that was given", "challenged"),
-        [CHALLENGE_NAME] = NULL,
-        [CHALLENGE_HOLD] = NC_("an answer that was given", "held on"),
-        [CHALLENGE_YIELD] = NC_("an answer that was given", "yielded"),
-    };
-    const char *own = bidding_said(t, c, i);
-    const char *word = words[challenge_answered(c->said[i])];
+    struct text words = text_over(out, size);
+    bool number = challenge_answered(c->said[i]) == CHALLENGE_NAME && !t->game->names;
+    int proven = number ? proven_above(t, c, i) : 0;
     char sum[32], least[32];
 
+    if (proven == 0) {
+        bidding_say(t, c, i, true, &words);
+        return;
+    }
     table_sum(t, c->said[i].number, sum, sizeof sum);
-    int proven = own || word ? 0 : proven_above(t, c, i);
     table_sum(t, proven, least, sizeof least);
-    if (own || word)
-        snprintf(out, size, "%s", own ? own : i18n_marked(word));
-    else if (t->game->names)
-        snprintf(out, size, i18n_marked(t->game->names), c->said[i].number * table_unit(t));
-    else if (proven > 0)
-        /* TRANSLATORS: beside the badge of a player: the number that was named, and how many that player is known to have at least */
-        snprintf(out, size, C_("an answer that was given", "named %s, has %s+"), sum, least);
-    else
-        /* TRANSLATORS: beside the badge of a player: the number that was named */
-        snprintf(out, size, C_("an answer that was given", "named %s"), sum);
+    /* TRANSLATORS: beside the badge of a player: the number that was named, and how many that player is known to have at least */
+    text_add(&words, C_("an answer that was given", "named %s, has %s+"), sum, least);
 }
 
 /* From there on back: where those begin who passed one after the other, who are told together. */

@@ -1,0 +1,180 @@
+/* What is known of a seat: as counts on its card, as one number on its strip, and in words. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/badges.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/roster.h"
+#include "table/seats_inside.h"
+#include "table/table.h"
+
+#include <math.h>
+#include <stdio.h>
+
+bool seats_covered(struct table *t, struct rect row, const char *form)
+{
+    char words[200];
+
+    if (!t->discreet)
+        return false;
+    snprintf(words, sizeof words, form, ui_glyph(t->ui, ACTION_PEEK));
+    struct ui_response r =
+        ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS | SPOT_HOLD);
+    ui_name(t->ui, &(struct ui_words){.name = words, .shortcut = ACTION_PEEK, .legible = true});
+    if (r.held)
+        table_hold_open(t);
+    if (table_own_shown(t))
+        return false;
+    if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h) /* the tip says it in full */
+        /* TRANSLATORS: %s: a key */
+        snprintf(words, sizeof words, _("Hold %s, or press here, to look"), ui_glyph(t->ui, ACTION_PEEK));
+    if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h)
+        /* TRANSLATORS: %s: a key; very short */
+        snprintf(words, sizeof words, _("Hold %s to look"), ui_glyph(t->ui, ACTION_PEEK));
+    struct rect lines =
+        rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
+    ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+    return true;
+}
+
+/* How much is known of a row, in short: `$700+`, `?`, `–`. */
+static void short_range(const struct table *t, range known, char *out, size_t size)
+{
+    struct counts form = {.count = 1};
+    char sum[32];
+
+    counts_range(&form, 0, (range){known.least * table_unit(t), known.most * table_unit(t)});
+    table_sum(t, known.least, sum, sizeof sum);
+    if (known.least > 0)
+        snprintf(out, size, known.least == known.most ? "%s" : "%s+", sum);
+    else
+        snprintf(out, size, "%s", form.text[0]);
+}
+
+void seats_say_counts(const struct table *t, int seat, struct text *out)
+{
+    struct table_known known[TABLE_KNOWN];
+    char each[TABLE_KNOWN][128], list[700];
+    const char *item[TABLE_KNOWN];
+    struct text words = text_over(list, sizeof list);
+    size_t n = t->game->known ? t->game->known(t, seat, known) : 0;
+
+    if (n == 0 || (seat == t->viewer && t->discreet))
+        return;
+    for (size_t i = 0; i < n; i++) {
+        char much[32];
+        short_range(t, known[i].known, much, sizeof much);
+        /* TRANSLATORS: what is counted, and how much of it, in a list: `Chips 3+` */
+        snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, much);
+        item[i] = each[i];
+    }
+    i18n_list(item, n, &words);
+    text_sentence(out, "%s.", list);
+}
+
+/* What is known means, in words. sign: the number as it stands there. */
+static void strip_tip(const struct table *t, int seat, const struct table_known *of, const char *sign,
+                      struct text *out)
+{
+    range r = of->known;
+    char sum[32];
+
+    table_sum(t, r.least, sum, sizeof sum);
+    if (seat == t->viewer && r.least == r.most && r.least == 0)
+        text_add(out, _("You have nothing with %s."), of->name);
+    else if (seat == t->viewer && r.least == r.most)
+        text_add(out, _("You have %s with %s."), sum, of->name);
+    else if (r.least == 0)
+        text_add(out, _("?: nothing is proven of what %s has with %s."), table_seat_name(t, seat), of->name);
+    else if (r.least == r.most)
+        text_add(out, _("%s has exactly %s with %s."), table_seat_name(t, seat), sum, of->name);
+    else
+        text_add(out, _("%s+: %s has at least %s with %s."), sign, table_seat_name(t, seat), sum, of->name);
+}
+
+/* What is known, or lies open. */
+static void known_now(const struct table *t, int seat, struct table_known out[TABLE_KNOWN])
+{
+    const uint8_t *open = t->game->opened ? t->game->opened(t, seat) : NULL;
+
+    size_t n = t->game->known(t, seat, out);
+    for (size_t i = 0; open && i + 1 < n; i++) /* what is left is not among it */
+        out[i].known = (range){open[i], open[i]};
+}
+
+static void known_tip(const struct table *t, int seat, size_t i, struct text *out)
+{
+    struct table_known row[TABLE_KNOWN];
+    char sign[16];
+
+    known_now(t, seat, row);
+    snprintf(sign, sizeof sign, "%d", row[i].known.least);
+    strip_tip(t, seat, &row[i], sign, out);
+}
+
+/* In which columns two figures and a sign stand on a card. One's own have no sign, so that this tells nothing of them. */
+static void wide_numbers(const struct table *t, struct counts *form)
+{
+    struct table_known known[TABLE_KNOWN];
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++) {
+        size_t n = seat == t->viewer ? 0 : t->game->known(t, seat, known);
+        for (size_t i = 0; i < n && i < COUNTS_MOST; i++)
+            if (known[i].known.least >= 10 && known[i].known.least != known[i].known.most)
+                form->wide[i] = true;
+    }
+}
+
+void seats_known(struct table *t, int seat, struct rect row, struct counts form, const char *words)
+{
+    struct table_known known[TABLE_KNOWN];
+
+    if (seat == t->viewer && seats_covered(t, row, words))
+        return;
+    known_now(t, seat, known);
+    for (size_t i = 0; i < (size_t)form.count; i++)
+        form.color[i] = known[i].color;
+    form.seat = seat;
+    wide_numbers(t, &form);
+    form.tip = form.tip ? form.tip : known_tip;
+    for (size_t i = 0; i < (size_t)form.count; i++)
+        if ((int)i < t->game->roster->count && table_gone(t, i))
+            counts_gone(&form, i);
+        else
+            counts_range(&form, i, known[i].known);
+    counts_draw(t, &form, row);
+}
+
+void seats_draw_known(struct table *t, int seat, struct rect *row)
+{
+    struct table_known known;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *covered = NULL;
+    char words[32], says[300];
+    struct text tip = text_over(says, sizeof says);
+    size_t which = 0;
+
+    if (!bidding_known(t, seat, &known, &which, &covered))
+        return;
+    if (covered)
+        /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
+        snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
+    else
+        short_range(t, known.known, words, sizeof words);
+    if (covered)
+        text_add(&tip, "%s", covered);
+    else {
+        char sum[32];
+        table_sum(t, known.known.least, sum, sizeof sum);
+        strip_tip(t, seat, &known, sum, &tip);
+        yields_say(t, seat, which, known.known, &tip);
+    }
+    ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
+    enum ui_style style = covered ? STYLE_SMALL : STYLE_STRONG;
+    float w = ui_text_width(t->ui, style, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));
+    ui_label_in(t->ui, cut_right(row, w), style, ALIGN_RIGHT, words, covered ? c->ink_soft : c->ink);
+    cut_right(row, 4);
+    if (known.badge)
+        known.badge(t, which, rect_centered(cut_right(row, d), d, d));
+    cut_right(row, 3);
+}

@@ -1,0 +1,160 @@
+/* Whose card it is: a name, where its player is at home, and that it is one's own. */
+#include "base/i18n.h"
+#include "table/badges.h"
+#include "table/bidding.h"
+#include "table/seats_inside.h"
+#include "table/table.h"
+#include "ui/ui.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A player goes by one name everywhere: here it is tied to "you". */
+void seats_words(const struct table *t, int seat, char *out, size_t size)
+{
+    const char *name = table_seat_label(t, seat);
+
+    if (t->viewer == seat && !host_is_you(t->h, seat))
+        snprintf(out, size, _("%s — you"), name);
+    else
+        snprintf(out, size, "%s", name);
+}
+
+static const char *own_words(void)
+{
+    /* TRANSLATORS: a tag on the player's own card, beside the name; very short */
+    return C_("tag on one's own card", "YOU");
+}
+
+static const float before_tag = 10;
+
+static struct gfx_type tag_type(struct table *t)
+{
+    struct gfx_type type = ui_type(t->ui, STYLE_STAMP);
+
+    type.size = ui_line(t->ui, STYLE_STRONG) * 0.96f;
+    return type;
+}
+
+float seats_tag_width(struct table *t, int seat)
+{
+    if (host_self(t->h) != seat)
+        return 0;
+    return gfx_text_width(ui_gfx(t->ui), tag_type(t), own_words(), (size_t)-1) + 6 + before_tag;
+}
+
+/* Stamped there aslant in the ink of the seat, and underlined: nothing that could be pressed. */
+static void own_tag(struct table *t, int seat, struct rect at)
+{
+    static const float aslant = -0.09f;
+    struct gfx_type type = tag_type(t);
+    struct color ink = color_mix(badge_seat_color(t, seat), color_hex(0x14100C), 0.2f);
+    struct point m = {at.x + at.w / 2, at.y + at.h / 2 - 2};
+    float half = at.w / 2 - 2, low = type.size * 0.46f;
+
+    gfx_text_turned(ui_gfx(t->ui), type, m, own_words(), ink, aslant);
+    gfx_line(ui_gfx(t->ui), (struct point){m.x - half, m.y + low - aslant * half},
+             (struct point){m.x + half, m.y + low + aslant * half}, 2.6f, ink);
+}
+
+/* Where its player is at home, if the name does not say so. */
+static const char *home_of(const struct table *t, int seat)
+{
+    const char *place = table_home_name(t, seat);
+
+    return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
+}
+
+float seats_write_home(struct table *t, int seat, char *out, size_t size)
+{
+    const char *place = host_is_you(t->h, seat) ? "" : home_of(t, seat);
+
+    /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
+    snprintf(out, size, C_("behind a name", ", %s"), place);
+    return place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, out) + 2 : 0;
+}
+
+/* All rivals' homes have room behind their names, or none is named: one that is missing would look as if it meant something. */
+static bool homes_fit(struct table *t, int seat, float room)
+{
+    char home[128];
+
+    if (t->layout.strips > 0 && bidding_up(t)) /* numbers of different width stand there */
+        return false;
+    for (int i = 0; i < t->h->seats(t->h); i++) {
+        bool same = (host_self(t->h) == i) == (host_self(t->h) == seat);
+        float w = ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, i)) + 1 +
+                  seats_write_home(t, i, home, sizeof home);
+        if (same && w + seats_tag_width(t, i) > room)
+            return false;
+    }
+    return true;
+}
+
+void seats_draw_name(struct table *t, int seat, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *name = table_seat_told(t, seat);
+    char home[128];
+    float tag = seats_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
+
+    if (tag > 0 && w + tag > at.w && at.w - tag >= fminf(w, ui_line(t->ui, STYLE_STRONG) * 1.6f))
+        w = at.w - tag;
+    if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
+        float side = homes_fit(t, seat, at.w) ? seats_write_home(t, seat, home, sizeof home) : 0;
+        ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+        at.x -= side > 0 ? 2 : 0; /* its comma closes up */
+        if (side > 0)
+            ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);
+        cut_left(&at, before_tag);
+    }
+    if (tag > 0 && tag - before_tag <= at.w)
+        own_tag(t, seat, rect_place(at, tag - before_tag, at.h, 0, 0.5f));
+}
+
+void seats_name(struct table *t, int seat, struct rect at)
+{
+    const char *name = table_seat_label(t, seat);
+    float tag = host_is_you(t->h, seat) ? 0 : seats_tag_width(t, seat), /* that name says it already */
+        w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w - tag);
+    struct gfx_type type = tag_type(t);
+
+    ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.cream);
+    cut_left(&at, before_tag);
+    type.size *= 0.8f;
+    if (tag > 0)
+        gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, own_words(),
+                      color_mix(badge_seat_color(t, seat), color_hex(0xffffff), 0.45f));
+}
+
+void seats_last(struct table *t, int seat, struct rect at)
+{
+    enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
+    uint32_t now = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
+    struct host_log_line line, told[MOST];
+    size_t n = t->h->log_count(t->h), found = 0;
+    float high = 0;
+
+    while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
+           line.number > now) /* not yet, where the past is shown */
+        n--;
+    for (size_t back = 0;
+         back < n && back < BACK && found < MOST && t->h->log_line(t->h, n - 1 - back, &line); back++) {
+        if (line.actor != seat)
+            continue;
+        float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
+        if (high + more > at.h || (found > 0 && line.number <= t->since))
+            break;
+        high += more + BETWEEN;
+        told[found++] = line;
+    }
+    for (; found > 0; found--)
+        cut_top(&at, BETWEEN + ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, told[found - 1].text,
+                                          color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
+}
+
+float seats_name_width(struct table *t, int seat)
+{
+    return ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, seat)) + 2 + seats_tag_width(t, seat);
+}

@@ -372,16 +372,17 @@ static const struct tree_edge *pick_mixed(struct search *s, const struct tree_ed
 
 /* What it minds to do this once more, by how many of its last turns it did just that. Seats that see no further than a circle of
  * moves, each the best answer to the one before, would go round in it for ever: so they mind it more and more, until one of them does
- * something else, be it worse. It does not tire in its first FRESH turns; in WEARY more it comes to mind as much again. */
+ * something else, be it worse. */
 static float weariness(const struct search *s, const game_action *a)
 {
-    enum { FRESH = 12, WEARY = 4 };
+    const struct search_level *l = s->level;
     int times = 0;
 
     for (int i = 0; i < RECENT && i < s->own_turns; i++)
         times += a->n > 0 && memcmp(&s->did[i], a, sizeof *a) == 0;
-    float grown = s->own_turns > FRESH ? (float)(s->own_turns - FRESH) / WEARY : 0;
-    return s->level->stale * (float)times * (1 + grown);
+    bool tires = l->weary > 0 && s->own_turns > l->fresh;
+    float grown = tires ? (float)(s->own_turns - l->fresh) / l->weary : 0;
+    return l->stale * (float)times * (1 + grown);
 }
 
 static void find_tastes(struct search *s, const struct game_view *view)

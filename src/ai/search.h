@@ -26,9 +26,10 @@ struct search_level {
         broad; /* a mood is for a verb and its first argument, whatever the others are: else of what can be done in one way the
                       * mood hardly ever comes, where something else can be done in forty */
     float curiosity; /* how readily it tries what has looked bad so far; 0: as usual, 0.4 */
-    float
-        stale; /* in chances of winning: what it minds to do again what it has done in one of its last 8 turns, each of them;
-                      * more and more where a match is long */
+    /* In chances of winning: what it minds to do again what it has done in one of its last 8 turns, each of them. That is as much for
+     * its first `fresh` turns; each `weary` more add as much again, 0: it does not grow. */
+    float stale;
+    uint16_t fresh, weary;
 };
 
 /* What the initializers of all kinds that search have in common; the rest is their words, version and numbers:

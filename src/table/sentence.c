@@ -236,31 +236,37 @@ static bool row_holds(const struct row_when *when, const struct announced *act, 
            (!when->answered || act->bidding.step != CHALLENGE_RESPOND);
 }
 
-/* The first of the last `n` of so many rows that takes the place of this one; else this one. */
-static size_t row_instead(const struct table_words *words, const struct game_view *view, size_t row,
-                          const struct row_when *when, size_t n, size_t rows, const int16_t *arg, size_t args)
+/* Of so many rows the last ones are told instead of another when that holds. */
+struct rows_when {
+    const struct row_when *when;
+    size_t n, of;
+};
+
+/* The first of those that takes the place of this one; else this one. */
+static size_t row_instead(const struct rows_when *rows, const void *announced, size_t row, const int16_t *arg,
+                          size_t args)
 {
-    for (size_t i = 0; i < n; i++)
-        if (when[i].of == row &&
-            row_holds(&when[i], (const void *)layout_at(view, words->announced), arg, args))
-            return rows - n + i;
+    for (size_t i = 0; i < rows->n; i++)
+        if (rows->when[i].of == row && row_holds(&rows->when[i], announced, arg, args))
+            return rows->of - rows->n + i;
     return row;
 }
 
 size_t sentence_action_row(const struct table_words *words, const struct game_view *view,
                            const game_action *a)
 {
+    const struct rows_when rows = {words->action_when, words->action_whens, words->actions};
     size_t row = words->action_row ? words->action_row(view, a) : a->kind;
 
-    return row_instead(words, view, row, words->action_when, words->action_whens, words->actions, a->arg,
-                       a->n);
+    return row_instead(&rows, layout_at(view, words->announced), row, a->arg, a->n);
 }
 
 size_t sentence_event_row(const struct table_words *words, const struct game_view *view, const game_event *e)
 {
+    const struct rows_when rows = {words->event_when, words->event_whens, words->events};
     size_t row = words->event_row ? words->event_row(view, e) : e->kind;
 
-    return row_instead(words, view, row, words->event_when, words->event_whens, words->events, e->arg, e->n);
+    return row_instead(&rows, layout_at(view, words->announced), row, e->arg, e->n);
 }
 
 struct action_words sentence_action(const struct table_words *words, const struct game_view *view,

@@ -35,8 +35,8 @@ static const struct search_level low = {&game,      .worlds = 32,   .turns = 1, 
                                         .each = 12, .noise = 0.15f, .broad = true};
 static const struct search_level middle = {&game,      .worlds = 128,  .turns = 2,   .iterations = 250,
                                            .each = 40, .noise = 0.03f, .broad = true};
-static const struct search_level high = {&game,       .worlds = 512, .turns = 3, .iterations = 2400,
-                                         .each = 250, .stale = 0.01f};
+static const struct search_level high = {&game,       .worlds = 512,  .turns = 3,  .iterations = 2400,
+                                         .each = 250, .stale = 0.01f, .fresh = 12, .weary = 4};
 
 static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Looks no further than its own turn."),
                                       .version = 1, .numbers = &low, SEARCH_KIND};

@@ -27,7 +27,7 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
         next++;
     bool comes = next < end && seat == (v->first + next) % v->seats;
     out->style = STYLE_SMALL;
-    if (v->phase == TSS_PHASE_PLAY && seat != v->to_act && (passed || comes))
+    if (v->phase == TSS_PHASE_PLAY && !v->scored && seat != v->to_act && (passed || comes))
         snprintf(out->words, sizeof out->words, "%s",
                  last     ? C_("on a seat's card", "asked last")
                  : passed ? C_("on a seat's card", "passed")

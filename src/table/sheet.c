@@ -322,15 +322,17 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
                 &(struct ui_words){.name = name, .text = right ? _("A right guess.") : _("A wrong guess.")});
         gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),
                  color_fade(right ? c->teal : c->ink, right ? 0.22f : 0.05f));
-        float d = fminf(at.h * 0.9f, at.w * 0.5f);
-        struct rect whom = cut_left(&at, at.w * 0.66f);
+        bool tall =
+            at.h > 2 * ui_line(t->ui, STYLE_SMALL); /* one over the other: so the word has all the width */
+        struct rect whom = tall ? cut_top(&at, at.h * 0.56f) : cut_left(&at, at.w * 0.66f);
+        float d = fminf(whom.h * 0.9f, whom.w * 0.75f);
         if (guess == s->free)
             ui_label_fit(t->ui, rect_pad_xy(whom, 3, 0), STYLE_SMALL, ALIGN_CENTER, i18n_marked(s->nobody),
-                         c->ink_soft);
+                         c->ink);
         else
             badge_seat(t, guess - 1, rect_centered(whom, d, d));
-        draw_mark(t, right ? 'y' : 'n', rect_centered(at, fminf(at.w, d), fminf(at.w, d)),
-                  right ? c->ink : c->accent);
+        d = fminf(at.w, at.h);
+        draw_mark(t, right ? 'y' : 'n', rect_centered(at, d, d), right ? c->ink : c->accent);
     }
 }
 

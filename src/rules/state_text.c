@@ -70,3 +70,18 @@ void state_range(int seat, const char *what, int least, int most, struct text *o
 {
     text_add(out, "seat %d %s: %d to %d\n", seat + 1, what, least, most);
 }
+
+void state_list_end(bool empty, struct text *out)
+{
+    text_add(out, empty ? " –\n" : "\n");
+}
+
+void state_heap(const char *key, const uint8_t *heap, const char *const *name, struct text *out)
+{
+    bool empty = true;
+    text_add(out, "%s:", key);
+    for (int card = 0; name[card]; card++)
+        for (int i = 0; i < heap[card]; i++, empty = false)
+            text_add(out, " %s", name[card]);
+    state_list_end(empty, out);
+}

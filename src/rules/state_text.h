@@ -18,6 +18,10 @@ void state_end(const struct game_rules *rules, const struct turns *turns, struct
 /* `spy Ada: Rome`; where `place` is NULL, the word for being nowhere. */
 void state_piece(const char *kind, const char *name, const char *place, const char *nowhere,
                  struct text *out);
+/* The end of a line that is a list, with a dash where it is empty. */
+void state_list_end(bool empty, struct text *out);
+/* `key: dash dash`: every card of a heap (rules/deck.h), by their names, which NULL ends. */
+void state_heap(const char *key, const uint8_t *heap, const char *const *name, struct text *out);
 /* `seat 2 reserve: 3 to 5`, what can be derived. */
 void state_range(int seat, const char *what, int least, int most, struct text *out);
 /* `outcome: win 1 3` and `by: score`. `outcome` NULL: `running` and `–`. Where nobody wins, `nobody` is the word (`none`). */

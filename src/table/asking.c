@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* The last beat is as long as two: there is something to be read. */
+/* Each is read before it is answered: half a beat. The last beat is as long as two: there is something to be read. */
 int asking_now(const struct asking *a)
 {
     int beats = a->met < a->n ? a->met + 1 : a->n;
@@ -20,7 +20,9 @@ int asking_now(const struct asking *a)
 
 bool asking_met(const struct asking *a)
 {
-    return (a->on || a->was) && a->met < a->n && asking_now(a) == a->met;
+    float beats = (float)(a->met + 2);
+
+    return a->met < a->n && (a->on ? a->t * beats >= (float)a->met + 0.5f : a->was);
 }
 
 enum { LINES = 2 }; /* of a question */

@@ -22,7 +22,7 @@ struct asking {
 
 /* Which question is being asked; n: none is, or all were in vain. */
 int asking_now(const struct asking *a);
-/* It has come to the question that is met. */
+/* It has come to the question that is met, and that has been read. */
 bool asking_met(const struct asking *a);
 /* Nothing where there is no question. */
 void asking_draw(struct ui *ui, struct rect at, const struct asking *a);

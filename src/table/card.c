@@ -18,6 +18,16 @@ static bool colored(struct color c)
     return c.a > 0;
 }
 
+const char *card_number(int n)
+{
+    static const char *const words[] = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",
+                                        "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
+                                        "20", "21", "22", "23", "24", "25", "26", "27", "28", "29",
+                                        "30", "31", "32", "33", "34", "35", "36", "37", "38", "39"};
+    enum { MOST = sizeof words / sizeof words[0] - 1 };
+    return words[n < 0 ? 0 : n < MOST ? n : MOST];
+}
+
 struct rect card_fit(struct rect in)
 {
     return rect_fit(in, CARD_SHAPE);
@@ -316,6 +326,22 @@ static void draw_middle(const struct print *p, const card_face *face, struct rec
         print_text(p, at, type, ALIGN_CENTER, 1, face->mark, color_mix(ink, c->ink, 0.25f));
 }
 
+/* The mark on a coin; half of that is so wide, by its type. */
+#define COIN 0.72f
+static void draw_coin(const struct print *p, const card_face *face, struct point m, float size)
+{
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+    float r = size * COIN;
+
+    type.spacing = 0;
+    type.size = size;
+    print_disc(p, m, r * 1.12f, color_hex(0x16100b));
+    print_disc(p, m, r, ui_theme(p->ui)->color.brass);
+    print_disc(p, m, r * 0.84f, color_hex(0x1c2c33));
+    print_text(p, rect_around(m, 2 * r, 2 * r), type, ALIGN_CENTER, 1, face->mark,
+               ui_theme(p->ui)->color.cream);
+}
+
 /* The face as one print; false: its picture is missing. */
 static bool draw_whole(const struct print *p, const card_face *face, const measures *m)
 {
@@ -330,6 +356,9 @@ static bool draw_whole(const struct print *p, const card_face *face, const measu
     if (given(face->title) && plate.h >= m->least * 0.8f) /* a tail may touch its rim */
         print_line(p, plate, ui_theme(p->ui)->type[STYLE_STAMP].font, plate.h * 0.9f, ALIGN_CENTER,
                    face->title, c->ink);
+    float coin = m->in.w * 0.16f;
+    if (given(face->mark) && !given(face->art.emblem) && !given(face->art.letter)) /* what it counts now */
+        draw_coin(p, face, (struct point){m->in.x + coin * COIN * 1.3f, m->in.y + coin * COIN * 1.3f}, coin);
     print_frame(p, m->in, fmaxf(1, m->in.w * 0.01f), color_fade(c->ink, 0.75f));
     return true;
 }
@@ -393,48 +422,124 @@ static void draw_gift(const struct print *p, const card_face *face, struct rect 
     }
 }
 
-/* The mark on a coin. */
-static void draw_coin(const struct print *p, const card_face *face, struct rect in, float size)
-{
-    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
-    float r = size * 0.72f;
-    struct point m = {in.x + r * 1.1f, in.y + r * 1.1f};
+/* How the name is set on paper of that width: in narrow letters, in up to two lines. most: of one line, and of each of two. */
+typedef struct setting {
+    struct gfx_type type; /* size 0: it has no room */
+    int lines;
+    float high;
+} setting;
 
-    type.spacing = 0;
-    type.size = size;
-    print_disc(p, m, r * 1.12f, color_hex(0x16100b));
-    print_disc(p, m, r, ui_theme(p->ui)->color.brass);
-    print_disc(p, m, r * 0.84f, color_hex(0x1c2c33));
-    print_text(p, rect_around(m, 2 * r, 2 * r), type, ALIGN_CENTER, 1, face->mark,
-               ui_theme(p->ui)->color.cream);
+static setting set_title(const struct print *p, const card_face *face, float w, const float most[2])
+{
+    setting s = {{ui_theme(p->ui)->type[STYLE_STAMP].font, 0, 0}, 0, 0};
+    float least = print_least(p->ui);
+
+    while (s.type.size == 0 && s.lines < 2) {
+        s.type.size =
+            print_fitting(p, s.type.font, face->title, w, s.lines + 1, least, fmaxf(least, most[s.lines]));
+        s.lines++;
+    }
+    s.high = gfx_text_height(ui_gfx(p->ui), s.type) * (float)s.lines;
+    return s;
 }
 
-/* The name on a strip of paper at the foot. Returns its height; 0: there is no room. */
+/* On a strip of paper at the foot; size 0: there is no room. */
+static setting set_strip(const struct print *p, const card_face *face, struct rect in, const measures *m)
+{
+    float most = fminf(in.w * 0.19f, ui_type(p->ui, STYLE_SUBHEAD).size);
+    setting s = set_title(p, face, in.w - m->margin * 0.4f, (float[2]){most, most});
+    s.high += m->margin * 0.5f;
+    s.type.size = s.high > in.h * 0.5f ? 0 : s.type.size;
+    return s;
+}
+
+/* Returns the height of that strip; 0: there is no room. */
 static float draw_title_strip(const struct print *p, const card_face *face, struct rect in, const measures *m)
 {
-    struct gfx_type type = {ui_theme(p->ui)->type[STYLE_STAMP].font, 0, 0};
-    float w = in.w - m->margin * 0.4f,
-          most = fmaxf(m->least, fminf(in.w * 0.19f, ui_type(p->ui, STYLE_SUBHEAD).size));
-    int lines = 0;
-
     if (!given(face->title))
         return 0;
-    while (type.size == 0 && lines < 2)
-        type.size = print_fitting(p, type.font, face->title, w, ++lines, m->least, most);
-    float high = gfx_text_height(ui_gfx(p->ui), type) * (float)lines + m->margin * 0.5f;
-    if (type.size == 0 || high > in.h * 0.5f)
+    setting s = set_strip(p, face, in, m);
+    if (s.type.size == 0)
         return 0;
-    struct rect strip = cut_bottom(&in, high);
+    struct rect strip = cut_bottom(&in, s.high);
     print_fill(p, strip, ui_theme(p->ui)->color.paper);
-    print_text(p, strip, type, ALIGN_CENTER, lines, face->title, ui_theme(p->ui)->color.ink);
-    return high;
+    print_text(p, strip, s.type, ALIGN_CENTER, s.lines, face->title, ui_theme(p->ui)->color.ink);
+    return s.high;
+}
+
+/* --- a slip -------------------------------------------------------------------------------------------------- */
+
+static bool is_slip(struct rect at)
+{
+    return at.w > at.h * 1.3f;
+}
+
+static float rim_of(const struct print *p, float side)
+{
+    return fmaxf(2 / ui_scale(p->ui), side * 0.042f);
+}
+
+/* Its picture at the left and the mark on it; where its name stands. */
+static struct rect slip_words(const struct print *p, struct rect at)
+{
+    struct rect in = rect_grow(at, -rim_of(p, at.h));
+
+    cut_left(&in, fminf(in.h * 1.5f, in.w * 0.4f));
+    return rect_pad_xy(in, fminf(in.h * 0.12f, 8), 0);
+}
+
+static setting set_slip(const struct print *p, const card_face *face, struct rect at)
+{
+    struct rect in = slip_words(p, at);
+    float most = ui_type(p->ui, STYLE_SUBHEAD).size;
+    setting s = set_title(p, face, in.w, (float[2]){fminf(in.h * 0.66f, most), fminf(in.h * 0.42f, most)});
+
+    s.type.size = s.high > in.h + 1 ? 0 : s.type.size;
+    return s;
+}
+
+static void draw_slip(const struct print *p, const card_face *face, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    struct rect words = slip_words(p, at), in = rect_grow(at, -rim_of(p, at.h)), art = in;
+    setting s = set_slip(p, face, at);
+
+    art.w = words.x - fminf(in.h * 0.12f, 8) - in.x;
+    print_fill(p, rect_grow(at, -1), face->band);
+    print_fill(p, in, c->paper);
+    (void)print_picture_part(p, art, face->picture, color_hex(0xffffff), face->art.part);
+    print_frame(p, in, fmaxf(1 / ui_scale(p->ui), at.h * 0.012f), color_hex(0x16100b));
+    float coin = fminf(fminf(art.w, in.h) * 0.6f, fmaxf(print_least(p->ui), in.h * 0.4f));
+    if (given(face->mark))
+        draw_coin(p, face, (struct point){art.x + coin * COIN * 1.2f, art.y + art.h - coin * COIN * 1.2f},
+                  coin);
+    if (s.type.size == 0) { /* rather small than not at all */
+        s.lines = in.h > print_least(p->ui) * 1.9f ? 2 : 1;
+        s.type.size = print_fitting(p, s.type.font, face->title, words.w, s.lines, print_least(p->ui) * 0.7f,
+                                    print_least(p->ui));
+        s.type.size = s.type.size > 0 ? s.type.size : print_least(p->ui) * 0.7f;
+    }
+    print_text(p, words, s.type, ALIGN_CENTER, s.lines, face->title, c->ink);
+}
+
+bool card_named(struct ui *ui, const card_face *face, struct rect at)
+{
+    struct print p = {ui, rect_center(at), 0};
+    measures m = measure(&p, at);
+    float least = fmaxf(m.least, ui_grow(ui, 17)); /* in large type at least as large as that */
+
+    if (!given(face->title) || (face->art.large > 0 && at.w >= fmaxf(face->art.large, least * 9)))
+        return true;
+    setting s =
+        is_slip(at) ? set_slip(&p, face, at) : set_strip(&p, face, rect_grow(at, -rim_of(&p, at.w)), &m);
+    return s.type.size >= least;
 }
 
 /* In a rim in the colour of its suit. False: its picture is missing. */
 static bool draw_small(const struct print *p, const card_face *face, struct rect at, bool squeezed)
 {
     measures m = measure(p, at);
-    float rim = fmaxf(2 / ui_scale(p->ui), at.w * 0.042f),
+    float rim = rim_of(p, at.w),
           size = fmaxf(m.least * 1.1f, at.w * (given(face->art.emblem) ? 0.31f : 0.24f));
     struct rect in = rect_grow(at, -rim), art = in;
 
@@ -451,7 +556,7 @@ static bool draw_small(const struct print *p, const card_face *face, struct rect
     if (given(face->art.emblem) || given(face->art.letter))
         draw_pennant(p, face, in, size);
     else
-        draw_coin(p, face, in, size);
+        draw_coin(p, face, (struct point){in.x + size * COIN * 1.1f, in.y + size * COIN * 1.1f}, size);
     return true;
 }
 
@@ -463,6 +568,10 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
     struct rect in = m.in, head = cut_top(&in, m.head);
     struct color ink = colored(face->band) ? print_on(p->ui, face->band) : c->ink;
     sheet(p, at, c->paper);
+    if (is_slip(at)) {
+        draw_slip(p, face, at);
+        return;
+    }
     bool whole = at.w >= face->art.large && at.w < at.h * CARD_SHAPE * 1.08f;
     if (face->art.large > 0 && (whole ? draw_whole(p, face, &m) : draw_small(p, face, at, squeezed)))
         return;
@@ -547,7 +656,7 @@ static void draw_back(const struct print *p, const card_face *face, struct rect 
 static void halo(const struct print *p, struct rect at, unsigned flags)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
-    float width = fmaxf(4, at.w * 0.026f);
+    float width = fmaxf(4, fminf(at.w, at.h) * 0.026f);
     if (flags & FACE_FOCUS) {
         print_frame(p, rect_grow(at, width * 1.7f), width * 2.6f, c->walnut);
         print_frame(p, rect_grow(at, width * 1.7f), width * 1.3f, c->brass);

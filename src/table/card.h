@@ -65,6 +65,9 @@ enum face_flags {
 /* Of its height: what has to be seen of a card to read its name (FACE_HEAD), in large type too. */
 #define CARD_HEAD 0.26f
 
+/* A number as a mark: 0 to 39, and what is beyond as those. */
+const char *card_number(int n);
+
 /* The largest card in a place, and one of a width about a point. */
 struct rect card_fit(struct rect in);
 struct rect card_around(struct point middle, float width);
@@ -80,6 +83,10 @@ void card_fly(struct ui *ui, const card_face *face, struct rect from, struct rec
 
 /* Nothing of the face is drawn while the back is up. */
 void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags);
+
+/* Where its place is wider than high it is a slip: the picture with the mark on it, and the name beside it. Whether the name has room on
+ * a card or a slip there. */
+bool card_named(struct ui *ui, const card_face *face, struct rect at);
 
 /* A card that is looked at, as large as it has to be to be read, above the place where it lies. */
 void card_enlarge(struct ui *ui, const card_face *face, struct rect at);

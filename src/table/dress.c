@@ -24,14 +24,14 @@ static const struct member of_action[] = {
 };
 static const struct member of_event[] = {
     SAID(event_words, now),     SAID(event_words, after), SAID(event_words, line),
-    SAID(event_words, settled), SAID(event_words, ahead),
+    SAID(event_words, settled), SAID(event_words, ahead), SAID(event_words, before),
 };
 static const struct member of_cue[] = {
     MEMBER(table_cue, MEMBER_NAME, begins), MEMBER(table_cue, MEMBER_NAME, ends),
     MEMBER(table_cue, MEMBER_NUMBER, ms),   MEMBER(table_cue, MEMBER_FLAG, still),
     MEMBER(table_cue, MEMBER_FLAG, early),  MEMBER(table_cue, MEMBER_WEIGHT, weight),
     MEMBER(table_cue, MEMBER_NAME, sting),  MEMBER(table_cue, MEMBER_NAME, lost),
-    MEMBER(table_cue, MEMBER_FLAG, own),
+    MEMBER(table_cue, MEMBER_FLAG, own),    MEMBER(table_cue, MEMBER_NUMBER, late),
 };
 static const struct member of_thing[] = {
     {.key = "word", .type = MEMBER_WORDS, .at = offsetof(struct table_thing, text)},

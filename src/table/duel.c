@@ -58,8 +58,7 @@ static bool shows_end(const struct table *t)
 {
     const struct performance *play = &t->play;
 
-    return play->running && play->number == t->now.duel.decided && play->now.kind < t->game->cues &&
-           t->game->cue[play->now.kind].still;
+    return play->running && play->number == t->now.duel.decided && perform_cue(t, &play->now)->still;
 }
 
 /* Follows what has been said. False: there is nothing to be seen of it. */

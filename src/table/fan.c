@@ -130,6 +130,8 @@ static void draw_words(struct ui *ui, struct rect at, const struct fan *fan)
                             {note.x + note.w / 2, note.y + note.h + rim * 2}};
     gfx_cut(ui_gfx(ui), hook, 3, ground); /* it speaks of what lies under it */
     gfx_fill(ui_gfx(ui), note, ground);
+    if (print_fitting(&on, strong.font, fan->note, note.w, 1, print_least(ui), small.size) == 0)
+        strong = ui_type(ui, STYLE_STAMP);
     print_line(&on, note, strong.font, small.size, ALIGN_CENTER, fan->note, fan->noted ? c->ink : c->cream);
 }
 

@@ -15,10 +15,14 @@
 #include <math.h>
 #include <string.h>
 
-static const struct table_cue *cue_of(const struct table *t, const game_event *e)
+const struct table_cue *perform_cue(const struct table *t, const game_event *e)
 {
     static const struct table_cue none = {0}; /* what a game does not list is not shown, it only happens */
+    const struct table_words *words = t->game->words;
+    size_t row = words ? sentence_event_row(words, table_view_of(t), e) : e->kind;
 
+    if (row < t->game->cues && t->game->cue[row].ms > 0)
+        return &t->game->cue[row];
     return e->kind < t->game->cues ? &t->game->cue[e->kind] : &none;
 }
 
@@ -141,7 +145,7 @@ static bool time_is_up(struct table *t, uint64_t now)
     s->t = passed < s->ms ? (float)passed / (float)s->ms : 1;
     if (s->t >= 1 && !s->arrived) {
         s->arrived = true;
-        sound(t, cue_of(t, &s->now)->ends);
+        sound(t, perform_cue(t, &s->now)->ends);
     }
     if (passed >= s->ms + s->rest)
         return true;
@@ -168,7 +172,7 @@ static const char *begins(const struct table *t, const game_event *e, const stru
 static void begin_event(struct table *t, const game_event *e, uint64_t now)
 {
     struct performance *s = &t->play;
-    const struct table_cue *cue = cue_of(t, e);
+    const struct table_cue *cue = perform_cue(t, e);
 
     s->now = *e;
     s->running = true;
@@ -190,7 +194,7 @@ static void end_event(struct table *t)
 {
     struct performance *s = &t->play;
 
-    if (!cue_of(t, &s->now)->early)
+    if (!perform_cue(t, &s->now)->early)
         table_rules(t)->show(t->box, shown_view(t), &s->now);
     s->running = s->hurry = s->great = false;
     t->ask.spent.handed = false;

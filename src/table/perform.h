@@ -10,6 +10,7 @@
 #include <stdbool.h>
 
 struct table;
+struct table_cue;
 
 struct performance {
     uint32_t number;  /* of the happening that is being shown; 0: none is */
@@ -40,6 +41,9 @@ bool perform_busy(const struct table *t);
 void perform_reset(struct table *t);
 /* The event being shown is of that kind; its progress, eased, goes to *progress (may be NULL). */
 bool perform_shows(const struct table *t, int kind, float *progress);
+
+/* How an event is shown; all zero: it only happens. */
+const struct table_cue *perform_cue(const struct table *t, const game_event *e);
 
 /* Something is being shown that all wait for: nothing else is said, or lies over it. */
 bool perform_great(const struct table *t);

@@ -46,6 +46,59 @@ struct rect row_at(struct rect at, const struct row *row, int i)
                          at.y + (at.h - high) / 2 + (float)line * (h + gap), w, h};
 }
 
+/* Slips in so many columns; how large they are. */
+static float lay_slips(struct rect at, int columns, int n, struct rect *out)
+{
+    static const float gap = 12, longest = 4.6f, shortest = 2.2f; /* u; by their height */
+    int lines = (n + columns - 1) / columns;
+    float w = (at.w + gap) / (float)columns - gap, h = (at.h + gap) / (float)lines - gap;
+    h = fminf(h, w / shortest);
+    w = fminf(w, h * longest);
+    struct rect all =
+        rect_place(at, (w + gap) * (float)columns - gap, (h + gap) * (float)lines - gap, 0.5f, 0.5f);
+    for (int i = 0; i < n; i++)
+        out[i] = (struct rect){all.x + (float)(i % columns) * (w + gap),
+                               all.y + (float)(i / columns) * (h + gap), w, h};
+    return fminf(h, w / 3);
+}
+
+static bool all_named(struct ui *ui, const card_face *face, int n, const struct rect *at)
+{
+    for (int i = 0; i < n; i++)
+        if (!card_named(ui, &face[i], at[i]))
+            return false;
+    return true;
+}
+
+enum row_names row_named(struct ui *ui, struct rect at, const card_face *face, int n, int room,
+                         struct rect *out)
+{
+    int best = 0;
+    float most = 0;
+    for (int i = 0; i < n; i++)
+        out[i] = row_at(at, &(struct row){.n = n > room ? n : room}, i);
+    if (all_named(ui, face, n, out))
+        return ROW_CARDS;
+    for (int columns = 1; columns <= n; columns++) {
+        float size =
+            lay_slips(at, columns, n, out) + (all_named(ui, face, n, out) ? at.h : 0); /* those first */
+        best = size > most ? columns : best;
+        most = size > most ? size : most;
+    }
+    (void)lay_slips(at, best, n, out);
+    return most > at.h ? ROW_SLIPS : ROW_CUT;
+}
+
+int row_where(struct ui *ui, const struct rect *at, int n, enum row_names enough, const card_face *face,
+              int cards, struct rect *out)
+{
+    enum { ROOM = 3 };
+    int i = 0;
+    while (row_named(ui, at[i], face, cards, ROOM, out) < (i == 0 ? enough : ROW_SLIPS) && i + 1 < n)
+        i++;
+    return i;
+}
+
 static struct ui_response touch(struct ui *ui, const struct row *row, int i, struct rect at)
 {
     unsigned f = row->place[i].flags;

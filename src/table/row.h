@@ -45,6 +45,16 @@ typedef struct row_answer {
 
 row_answer row_frame(struct ui *ui, const char *key, struct rect at, const struct row *row);
 
+/* How cards lie that are chosen by their names: in lines as large as can be (at least as small as `room` of them would be), or, where
+ * those are too small for a name, as slips; ROW_CUT: some names have no room even there. */
+enum row_names { ROW_CUT, ROW_SLIPS, ROW_CARDS };
+enum row_names row_named(struct ui *ui, struct rect at, const card_face *face, int n, int room,
+                         struct rect *out);
+
+/* Which of n places they lie in: the first in which all names can be read, and in the very first as `enough` says; or the last. */
+int row_where(struct ui *ui, const struct rect *at, int n, enum row_names enough, const card_face *face,
+              int cards, struct rect *out);
+
 /* Where place i lies. */
 struct rect row_at(struct rect at, const struct row *row, int i);
 

@@ -66,8 +66,9 @@ static void say_event(const struct table *t, enum table_voice voice, struct text
 
     if (t->game->words && t->game->words->by)
         about.who = t->game->words->by(table_view_of(t), e);
+    bool late = t->play.running && t->play.t * 100 < (float)perform_cue(t, e)->late;
     if (voice == SAY_NOW)
-        sentence_write(t->game->words, &about, of.now, out);
+        sentence_write(t->game->words, &about, late ? of.before : of.now, out);
     if (voice != SAY_SETTLED || !of.settled.text)
         return;
     sentence_write(t->game->words, &about, of.settled, out);

@@ -43,6 +43,8 @@ struct event_words {
     sentence line;  /* a line of the log of its own, which has the clause then: `Ada's turn is skipped` */
     /* What follows from giving way, and where nobody is left to be asked: what happens then. */
     sentence settled, ahead;
+    sentence
+        before; /* as long as the cue's `late` says, instead of `now`, which would tell what is yet to be seen */
 };
 
 /* What the viewer is asked for, or what a press on something does: the first row that fits is said. What is 0 fits always. */

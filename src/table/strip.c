@@ -29,7 +29,7 @@ static bool happens(const struct table *t)
 {
     const struct performance *play = &t->play;
 
-    return play->running && play->now.kind < t->game->cues && !t->game->cue[play->now.kind].still;
+    return play->running && !perform_cue(t, &play->now)->still;
 }
 
 void strip_words(const struct table *t, bool settled, struct text *out)

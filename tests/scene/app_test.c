@@ -1,5 +1,7 @@
 #include "scene/app_test.h"
 
+#include "base/file.h"
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "gfx/gfx.h"
 #include "ui/ui.h"
@@ -209,6 +211,25 @@ void app_test_load(struct app_test *t, const char *record)
     struct options options = {.load = path};
     if (!app_begin(&t->app, &options, error, sizeof error))
         fail_msg("%s", error);
+    app_test_settle(t);
+}
+
+void app_test_lay(struct app_test *t, const char *folder, const char *name, int events, const char *option)
+{
+    char path[512], record[8192], *bytes, *from;
+    struct text name_of = text_over(path, sizeof path), out = text_over(record, sizeof record);
+    struct file_error err;
+    size_t length;
+    text_add(&name_of, "%s/%s.rec", folder, name);
+    assert_true(file_read(path, sizeof record, &bytes, &length, &err));
+    from = strstr(bytes, "\n\n") + 2;
+    text_add(&out, "%.*s%s\n", (int)(from - 1 - bytes), bytes, option);
+    for (int i = 0; i < events; i++, from = strchr(from, '\n') + 1)
+        text_add(&out, "%.*s", (int)(strchr(from, '\n') + 1 - from), from);
+    free(bytes);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_frames(t, 3);
     app_test_settle(t);
 }
 

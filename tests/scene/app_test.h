@@ -48,6 +48,9 @@ int app_test_count(struct app_test *t, const char *words);
 /* Loads a record given as text. */
 void app_test_load(struct app_test *t, const char *record);
 
+/* Opens it and loads the record of a folder up to its nth event, with a line more in its head, or none (""). */
+void app_test_lay(struct app_test *t, const char *folder, const char *name, int events, const char *option);
+
 /* The table's own state, whichever screens lie over it; the test fails if there is none. */
 struct table *app_test_table(struct app_test *t);
 

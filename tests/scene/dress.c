@@ -73,7 +73,8 @@ static void rows_are_found_by_their_names(void **state)
         "\"bid\": {\"log\": {\"text\": \"{who} bids ${number 0}\", \"you\": \"You bid ${number 0}\"}, "
         "\"why\": \"100 %%\","
         "\"advise\": {\"one\": \"Bid {number 0} chip.\", \"many\": \"Bid {number 0} chips.\"}}},"
-        "\"events\": {\"dealt\": {\"cue\": {\"ms\": 40, \"early\": true, \"weight\": \"great\", "
+        "\"events\": {\"dealt\": {\"before\": \"Cards ...\", \"cue\": {\"ms\": 40, \"late\": 70, \"early\": "
+        "true, \"weight\": \"great\", "
         "\"lost\": \"lose\", \"own\": true},"
         "\"now\": \"{seat 1} has {prize 0}\"}},"
         "\"things\": {\"chip\": {\"name\": \"A chip\", \"word\": {\"context\": \"a word\", "
@@ -96,6 +97,8 @@ static void rows_are_found_by_their_names(void **state)
     expect(t->words->action[3].why, "100 %%", "");
     expect(t->words->event[1].now, "%s has %s", "s1p0");
     assert_int_equal(t->cue[1].ms, 40);
+    assert_int_equal(t->cue[1].late, 70);
+    expect(t->words->event[1].before, "Cards ...", "");
     assert_true(t->cue[1].early && t->cue[1].own && t->cue[1].weight == WEIGHT_GREAT);
     assert_string_equal(t->cue[1].lost, "lose");
     assert_string_equal(t->thing[1].text, "a word\004Take");

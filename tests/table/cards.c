@@ -317,6 +317,39 @@ static void a_card_that_turns_over_shows_its_face_late(void **state)
     ui_test_close(&test);
 }
 
+/* As cards where those are large enough, else as slips with the name beside the mark. */
+static void cards_chosen_by_name_show_it_however_little_room_there_is(void **state)
+{
+    (void)state;
+    static const struct {
+        struct rect at;
+        enum row_names is;
+    } places[] = {{{0, 0, 1600, 900}, ROW_CARDS},
+                  {{0, 0, 500, 300}, ROW_SLIPS},
+                  {{40, 40, 300, 500}, ROW_SLIPS},
+                  {{0, 0, 160, 60}, ROW_CUT}};
+    enum { MANY = 9 };
+    struct ui_test test;
+    struct desk d;
+    struct rect at[MANY];
+    card_face face[MANY];
+    open_desk(&test, &d);
+    for (int i = 0; i < MANY; i++)
+        face[i] =
+            (card_face){.title = i % 2 ? "Turnstile" : "Growers' Hall", .mark = "12", .art = {.large = 186}};
+    for (size_t k = 0; k < sizeof places / sizeof places[0]; k++) {
+        assert_int_equal(row_named(test.ui, places[k].at, face, MANY, 3, at), places[k].is);
+        for (int i = 0; i < MANY; i++) {
+            struct rect in = rect_common(at[i], places[k].at);
+            assert_true(in.w > at[i].w - 0.5f && in.h > at[i].h - 0.5f);
+            for (int other = 0; other < i; other++)
+                assert_true(rect_empty(rect_common(at[i], at[other])));
+            assert_true(places[k].is == ROW_CUT || card_named(test.ui, &face[i], at[i]));
+        }
+    }
+    ui_test_close(&test);
+}
+
 static void type_can_be_read_in_every_window(void **state)
 {
     (void)state;
@@ -355,6 +388,7 @@ int main(void)
         cmocka_unit_test(a_triangle_stands_on_its_point),
         cmocka_unit_test(a_card_travels_from_where_it_lay),
         cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
+        cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
         cmocka_unit_test(type_can_be_read_in_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -65,24 +65,13 @@ static void add_side(struct text *out, const char *key, const struct senate_view
         state_number(key, side == SENATE_NONE || side < 0 ? 0 : side + 1, out);
 }
 
-/* `key: Broker-1 Broker-1`: every card of a heap; `–` for an empty one. */
-static void add_heap(struct text *out, const char *key, const uint8_t *heap, const char *const *name)
-{
-    bool empty = true;
-    text_add(out, "%s:", key);
-    for (int card = 0; name[card]; card++)
-        for (int i = 0; i < heap[card]; i++, empty = false)
-            text_add(out, " %s", name[card]);
-    text_add(out, empty ? " –\n" : "\n");
-}
-
 static void add_piles(struct text *out, const struct senate_view *v)
 {
     static const char *const worth[] = {"0", "1", "2", "3", "4", "6", NULL};
     for (int guild = 0; guild < SENATE_GUILDS; guild++) {
         char key[32];
         snprintf(key, sizeof key, "pile %s", senate_guild_name[guild]);
-        add_heap(out, key, v->pile + guild * SENATE_RANKS, worth);
+        state_heap(key, v->pile + guild * SENATE_RANKS, worth, out);
     }
 }
 
@@ -93,7 +82,7 @@ static void add_chamber(struct text *out, const struct senate_view *v, int side)
         if (v->location[side][i] != SENATE_NONE)
             text_add(out, "+%s", senate_location_name[v->location[side][i]]);
     }
-    text_add(out, v->placed[side] == 0 ? " –\n" : "\n");
+    state_list_end(v->placed[side] == 0, out);
 }
 
 /* Five lines. */
@@ -129,10 +118,10 @@ void senate_view_text(const struct game_box *box, const struct game_view *view,
     add_side(out, "complete", v, v->complete);
     text_add(out, "deck: %d\n", deck_count(v->deck, SENATE_LORDS));
     add_piles(out, v);
-    add_heap(out, "table", v->table, senate_lord_name);
+    state_heap("table", v->table, senate_lord_name, out);
     text_add(out, "location-deck: %d\n", deck_count(v->location_deck, SENATE_LOCATIONS));
-    add_heap(out, "locations", v->open, senate_location_name);
-    add_heap(out, "search", v->found, senate_location_name);
+    state_heap("locations", v->open, senate_location_name, out);
+    state_heap("search", v->found, senate_location_name, out);
     add_side(out, "pearl-master", v, v->master);
     if (senate_solo(v))
         text_add(out, v->token ? "replay: 1\n" : "replay: opponent\n");
@@ -154,5 +143,5 @@ void senate_dossier_text(const struct game_box *box, const struct game_view *vie
         }
         text_add(out, "\n");
     }
-    add_heap(out, "location-deck", v->location_deck, senate_location_name);
+    state_heap("location-deck", v->location_deck, senate_location_name, out);
 }

@@ -74,12 +74,6 @@ const struct words tss_action_words = {rules, sizeof rules / sizeof *rules, TSS_
 
 /* ---- States ---- */
 
-/* What `key:` begins is a list: ends its line, with a dash if it is empty. */
-static void end_list(struct text *out, bool empty)
-{
-    text_add(out, empty ? " –\n" : "\n");
-}
-
 /* `dash=2` for each kind of card that there is any of. */
 static void add_heap(struct text *out, const char *key, const uint8_t *heap)
 {
@@ -87,7 +81,7 @@ static void add_heap(struct text *out, const char *key, const uint8_t *heap)
     for (int card = 0; card < TSS_CARDS; card++)
         if (heap[card] > 0)
             text_add(out, " %s=%d", tss_card_name[card], heap[card]);
-    end_list(out, deck_count(heap, TSS_CARDS) == 0);
+    state_list_end(deck_count(heap, TSS_CARDS) == 0, out);
 }
 
 static void add_board(struct text *out, const struct tss_view *v)
@@ -105,7 +99,7 @@ static void add_board(struct text *out, const struct tss_view *v)
             text_add(out, " %s=%d", tss_agent_name[a], v->arrived[a] + 1);
             arrived++;
         }
-    end_list(out, arrived == 0);
+    state_list_end(arrived == 0, out);
 }
 
 static void add_hand(struct text *out, const struct tss_view *v, int seat)
@@ -117,7 +111,7 @@ static void add_hand(struct text *out, const struct tss_view *v, int seat)
             text_add(out, " %s", tss_card_name[card]);
     for (int i = 0; i < v->hand[seat] && !known; i++)
         text_add(out, " ?");
-    end_list(out, v->hand[seat] == 0);
+    state_list_end(v->hand[seat] == 0, out);
 }
 
 static void add_guess(struct text *out, const struct tss_view *v, int seat)
@@ -133,7 +127,7 @@ static void add_guess(struct text *out, const struct tss_view *v, int seat)
             text_add(out, " %s=%d", tss_agent_name[a], owner);
     }
     text_add(out, written && !known ? " ?" : "");
-    end_list(out, !written);
+    state_list_end(!written, out);
 }
 
 static void add_result(struct text *out, const struct tss_view *v, int seat)
@@ -167,7 +161,7 @@ void tss_view_text(const struct game_box *box, const struct game_view *view, con
         text_add(out, "seat %d agents:", i + 1);
         for (int k = 0; k < v->held[i]; k++)
             text_add(out, " %s", v->agent[i][k] == TSS_NONE ? "?" : tss_agent_name[v->agent[i][k]]);
-        end_list(out, v->held[i] == 0);
+        state_list_end(v->held[i] == 0, out);
         add_hand(out, v, i);
         add_guess(out, v, i);
     }

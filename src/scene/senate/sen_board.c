@@ -136,44 +136,54 @@ static void draw_pile(struct table *t, const struct sen_places *p, int guild, co
 
 /* --- Locations -------------------------------------------------------------------------------------------------------- */
 
-/* Those that lie open, and then those that were just drawn; with the Map-Room all of the deck. */
-static int read_open(const struct table *t, struct sen_heap *heap, bool *all)
+/* The Locations that lie open, and from `lie` those that were just drawn; with the Map-Room all of the deck. */
+struct tray {
+    struct sen_heap heap;
+    int lie;
+    bool coming;        /* those are on their way */
+    bool wide;          /* whoever chooses would not read their names where they usually lie: */
+    struct rect ground; /* … they lie there, over all else */
+    struct rect at[SEN_HEAP];
+};
+
+static void read_tray(const struct table *t, const struct sen_places *p, struct tray *out)
 {
     const struct senate_view *v = shown(t);
-    bool map = v->phase == SENATE_PHASE_CLAIM && senate_owns(v, v->turn, SENATE_MAP_ROOM);
+    bool chooses = v->turn == t->viewer && (v->phase == SENATE_PHASE_CLAIM || v->phase == SENATE_PHASE_PICK),
+         all = chooses && v->phase == SENATE_PHASE_CLAIM && senate_owns(v, v->turn, SENATE_MAP_ROOM);
+    struct rect shelf = rect_pad(p->on.shelf, GROUNDS_GAP),
+                middle = p->on.beside ? rect_pad(p->on.middle, GROUNDS_GAP) : shelf;
+    const struct rect in[] = {p->open, middle, {middle.x, middle.y, middle.w, shelf.y + shelf.h - middle.y}};
+    uint8_t found[SENATE_LOCATIONS];
 
-    heap->n = 0;
-    *all = map && v->turn == t->viewer;
-    sen_add_locations(t, heap, *all ? v->location_deck : v->open);
-    int lie = heap->n;
-    if (!*all)
-        sen_add_locations(t, heap, v->found);
-    return lie;
+    memcpy(found, v->found, sizeof found);
+    out->coming = perform_shows(t, SENATE_FOUND, NULL);
+    for (int i = 0; i < t->play.now.n && out->coming; i++)
+        found[t->play.now.arg[i]] = 1;
+    out->heap.n = 0;
+    sen_add_locations(t, &out->heap, all ? v->location_deck : v->open);
+    out->lie = out->heap.n;
+    if (!all)
+        sen_add_locations(t, &out->heap, found);
+    int where = all + row_where(t->ui, in + all, chooses ? 3 - all : 1, p->on.beside ? ROW_CARDS : ROW_SLIPS,
+                                out->heap.face, out->heap.n, out->at);
+    out->wide = where > 0;
+    out->ground = rect_grow(in[where], GROUNDS_GAP);
 }
 
-static struct rect open_at(const struct sen_places *p, int i, int n, bool all)
+static void draw_tray(struct table *t, const struct tray *tray)
 {
-    struct rect at = p->open;
-
-    if (all) /* over decks and piles too */
-        at = rect_pad(p->on.shelf, GROUNDS_GAP);
-    return row_at(at, &(struct row){.n = n > 3 ? n : 3}, i);
-}
-
-static void draw_open(struct table *t, const struct sen_places *p)
-{
-    struct sen_heap heap;
-    bool all;
-    int lie = read_open(t, &heap, &all);
     struct pick_lit lit = table_shines(t);
 
-    for (int i = 0; i < heap.n; i++) {
-        struct thing thing = {THING_LOCATION, heap.kind[i]};
+    if (tray->wide)
+        ground_draw(t->ui, tray->ground, "shared/ui/desk.jpg", 0.9f, false);
+    for (int i = 0; i < (tray->coming ? tray->lie : tray->heap.n); i++) {
+        struct thing thing = {THING_LOCATION, tray->heap.kind[i]};
         bool may = pick_is_lit(&lit, thing);
-        struct rect at = open_at(p, i, heap.n, all);
-        if (perform_shows(t, SENATE_CLAIMED, NULL) && t->play.now.arg[0] == heap.kind[i])
+        if (perform_shows(t, SENATE_CLAIMED, NULL) && t->play.now.arg[0] == tray->heap.kind[i])
             continue;
-        card_draw(t->ui, &heap.face[i], (card_pose){.at = at, .lift = i >= lie ? 12 : 0}, may ? FACE_LIT : 0);
+        card_draw(t->ui, &tray->heap.face[i], (card_pose){.at = tray->at[i], .lift = i >= tray->lie ? 12 : 0},
+                  may ? FACE_LIT : 0);
     }
 }
 
@@ -205,7 +215,7 @@ bool sen_is_best(const struct senate_view *v, int side, int space)
 struct chamber {
     card_face face[SENATE_SPACES];
     struct space space[SENATE_SPACES];
-    char on[SENATE_SPACES][16], best[32];
+    char best[32];
     struct sen_heap ghosts;
 };
 
@@ -228,8 +238,7 @@ static void read_space(const struct table *t, int side, int i, const struct pick
         out->space[i].flags = FACE_LIT;
     if (location == SENATE_NONE)
         return;
-    snprintf(out->on[i], sizeof out->on[i], "%d", senate_location_worth(v, side, location));
-    out->space[i].on = out->on[i];
+    out->space[i].on = card_number(senate_location_worth(v, side, location));
     out->space[i].picture =
         rival ? "senate/cards/location-back.jpg" : t->game->words->card[CARD_LOCATION + location].picture;
     out->space[i].part =
@@ -310,29 +319,16 @@ static card_face lord_face(const struct table *t, int lord, int n)
     return sen_lord_face(lord, alike_lies(&own->who, (size_t)lord, n));
 }
 
-static struct rect open_of(const struct table *t, const struct sen_places *p, int location)
-{
-    struct sen_heap heap;
-    bool all;
-    int i = 0;
-
-    (void)read_open(t, &heap, &all);
-    while (i < heap.n && heap.kind[i] != location)
-        i++;
-    return i < heap.n ? open_at(p, i, heap.n, all) : p->vault;
-}
-
-static void draw_flight(struct table *t, const struct sen_places *p)
+static void draw_flight(struct table *t, const struct sen_places *p, const struct tray *tray)
 {
     const struct senate_view *v = shown(t);
     const game_event *e = &t->play.now;
-    int lie = deck_count(v->open, SENATE_LOCATIONS);
     float part = 0;
     bool found = perform_shows(t, SENATE_FOUND, &part), drawn = perform_shows(t, SENATE_DRAWN, &part);
 
     for (int i = 0; i < e->n && (found || drawn); i++) {
         card_face face = found ? sen_location_face(t, e->arg[i]) : lord_face(t, e->arg[i], SENATE_CARDS);
-        struct rect to = found ? open_at(p, lie + i, lie + e->n, false) : held_at(t, p, e->arg[i]);
+        struct rect to = found ? tray->at[tray->lie + i] : held_at(t, p, e->arg[i]);
         card_fly(t->ui, &face, found ? p->vault : p->deck, to, true, part);
     }
     if (perform_shows(t, SENATE_PLACED, &part)) {
@@ -340,10 +336,13 @@ static void draw_flight(struct table *t, const struct sen_places *p)
         card_fly(t->ui, &face, held_at(t, p, e->arg[0]), sen_space_at(p, e->seat, e->arg[1]), false, part);
     } else if (perform_shows(t, SENATE_TOPPED, &part)) {
         card_face face = lord_face(t, e->arg[0], SENATE_CARDS);
-        card_fly(t->ui, &face, p->deck, held_at(t, p, e->arg[0]), true, fmaxf(0, part * 2 - 1));
+        card_fly(t->ui, &face, p->deck, held_at(t, p, e->arg[0]), true, sen_turned(t));
     } else if (perform_shows(t, SENATE_CLAIMED, &part)) {
         card_face face = sen_location_face(t, e->arg[0]);
-        card_fly(t->ui, &face, open_of(t, p, e->arg[0]), sen_space_at(p, e->seat, e->arg[1]), false, part);
+        struct rect from = p->vault;
+        for (int i = 0; i < tray->heap.n; i++)
+            from = tray->heap.kind[i] == e->arg[0] ? tray->at[i] : from;
+        card_fly(t->ui, &face, from, sen_space_at(p, e->seat, e->arg[1]), false, part);
     }
 }
 
@@ -392,10 +391,10 @@ void sen_pieces(struct table *t)
     struct sen_places p = sen_places_of(t);
     struct sen_wish wish;
     struct sen_own *own = t->own;
-    struct sen_heap heap;
+    struct tray tray;
     card_face face;
-    bool all;
 
+    read_tray(t, &p, &tray);
     uint8_t lie[SENATE_LORDS];
     for (int lord = 0; lord < SENATE_LORDS; lord++)
         lie[lord] = v->pile[lord] + v->table[lord];
@@ -405,24 +404,22 @@ void sen_pieces(struct table *t)
     sen_wish_of(t, &wish);
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side, &wish);
-    (void)read_open(t, &heap, &all);
     ground_draw(t->ui, p.on.shelf, "shared/ui/desk.jpg", 0.9f, false);
     if (p.on.beside)
         ground_draw(t->ui, rect_grow(rect_both(p.vault, p.open), 6), "shared/ui/desk.jpg", 0.9f, false);
     face = sen_lord_face(0, 0);
-    if (!all)
-        fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
+    fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
     face = sen_location_face(t, 0);
-    if (!all || p.on.beside)
+    if (!tray.wide) /* a tag would show beside that */
         fan_deck(t->ui, p.vault, &face, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"));
-    for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
+    for (int guild = 0; guild < SENATE_GUILDS; guild++)
         draw_pile(t, &p, guild, &wish);
-    draw_open(t, &p);
     if (senate_solo(v)) {
         ground_draw(t->ui, p.rival, floor_picture, 0.4f, false);
         sen_draw_rival(t, &wish, rect_pad(p.rival, GROUNDS_GAP));
     }
-    draw_flight(t, &p);
+    draw_tray(t, &tray);
+    draw_flight(t, &p, &tray);
 }
 
 /* --- spots ----------------------------------------------------------------------------------------------- */
@@ -451,9 +448,10 @@ size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot 
     const struct senate_view *v = shown(t);
     struct sen_places p = sen_places_of(t);
     struct spot_list s = {t, lit, out, 0};
-    struct sen_heap heap;
-    bool all;
+    struct tray tray;
 
+    read_tray(t, &p, &tray);
+    struct rect over = tray.wide ? tray.ground : (struct rect){0, 0, 0, 0};
     int side_up = v->phase == SENATE_PHASE_GRANT ? SENATE_RIVAL : v->turn;
     for (int side = 0; side < v->sides; side++) { /* behind all others */
         struct thing field = {THING_FIELD, (uint8_t)side};
@@ -462,7 +460,7 @@ size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot 
         else
             spot_put(&s, field, p.field[side]);
     }
-    if (senate_solo(v))
+    if (senate_solo(v) && !rect_has(over, rect_center(p.rival)))
         spot_put(&s, (struct thing){THING_RIVAL, 0}, p.rival);
     for (int side = 0; side < v->sides; side++)
         for (int i = 0; i < v->placed[side]; i++) {
@@ -471,12 +469,13 @@ size_t sen_spots(struct table *t, const struct pick_lit *lit, struct table_spot 
                          sen_space_at(&p, side, i));
             spot->drop = spot->lit;
         }
-    spot_put(&s, (struct thing){THING_DECK, 0}, p.deck);
-    spot_put(&s, (struct thing){THING_VAULT, 0}, p.vault);
-    (void)read_open(t, &heap, &all);
-    for (int guild = 0; guild < SENATE_GUILDS && !all; guild++)
+    if (!rect_has(over, rect_center(p.vault)))
+        spot_put(&s, (struct thing){THING_VAULT, 0}, p.vault);
+    if (!rect_has(over, rect_center(p.deck)))
+        spot_put(&s, (struct thing){THING_DECK, 0}, p.deck);
+    for (int guild = 0; guild < SENATE_GUILDS && !rect_has(over, rect_center(p.deck)); guild++)
         put_pile(&s, &p, guild);
-    for (int i = 0; i < heap.n; i++)
-        spot_put(&s, (struct thing){THING_LOCATION, heap.kind[i]}, open_at(&p, i, heap.n, all));
+    for (int i = 0; i < tray.heap.n; i++)
+        spot_put(&s, (struct thing){THING_LOCATION, tray.heap.kind[i]}, tray.at[i]);
     return s.n;
 }

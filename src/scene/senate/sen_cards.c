@@ -3,8 +3,6 @@
 #include "rules/deck.h"
 #include "scene/senate/sen_parts.h"
 
-#include <stdio.h>
-
 /* By guild: its colour, its letter and its emblem. Each differs from the others in lightness, too. */
 static const struct {
     unsigned color;
@@ -43,10 +41,9 @@ card_face sen_guild_face(int guild)
 
 card_face sen_lord_face(int lord, int copy)
 {
-    static const char *const mark[SENATE_RANKS] = {"0", "1", "2", "3", "4", "6"};
     card_face face = sen_guild_face(senate_guild_of(lord));
 
-    face.mark = mark[lord % SENATE_RANKS];
+    face.mark = card_number(senate_worth(lord));
     face.picture = pictures[senate_guild_of(lord)][lord % SENATE_RANKS][copy];
     face.art.large = 185;
     face.art.part = (struct rect){0.2f, 0.05f, 0.6f, 0.54f}; /* the head, without banner and gift */
@@ -64,14 +61,12 @@ card_face sen_lord_face(int lord, int copy)
 card_face sen_location_face(const struct table *t, int location)
 {
     const struct senate_view *v = shown(t);
-    static const char *const worth[] = {"0", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
-                                        "9", "10", "11", "12", "13", "14", "15", "16"};
     int side = v->turn >= 0 && !senate_is_rival(v, v->turn) ? v->turn : 0,
         n = senate_location_worth(v, side, location) /* what it would count, if it is not taken yet */
             + (location == SENATE_LAND_REGISTRY && !senate_owns(v, side, location) ? 2 : 0);
 
     return (card_face){.title = sen_title(t, CARD_LOCATION + location),
-                       .mark = worth[n < 16 ? n : 16],
+                       .mark = card_number(n),
                        .picture = t->game->words->card[CARD_LOCATION + location].picture,
                        .art = {.large = 186,
                                .part = {0.02f, 0.02f, 0.96f, 0.6f},

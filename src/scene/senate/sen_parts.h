@@ -95,8 +95,9 @@ void sen_wish_of(const struct table *t, struct sen_wish *out);
 /* What is said of a pile under it, and whether it counts. False: nothing is. */
 bool sen_wish_note(const struct table *t, const struct sen_wish *w, int guild, bool *counts, char *out,
                    size_t size);
+/* How far a Lord that is turned up has come, 0 to 1. */
+float sen_turned(const struct table *t);
 void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at);
-void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *out);
 
 /* --- sen_say.c */
 

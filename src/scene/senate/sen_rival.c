@@ -8,6 +8,7 @@
 #include "table/badges.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -104,6 +105,17 @@ void sen_wish_of(const struct table *t, struct sen_wish *out)
     }
 }
 
+/* Of the time in which a Lord is turned up: first all is asked in vain. The cue says the same. */
+static const float asked = 0.65f;
+
+float sen_turned(const struct table *t)
+{
+    if (!senate_is_rival(shown(t), shown(t)->turn) || shown(t)->chosen)
+        return t->play.t;
+    float part = fmaxf(0, t->play.t - asked) / (1 - asked);
+    return ui_reduced_motion(t->ui) ? floorf(part + 0.9f) : part;
+}
+
 static struct asking asking_of(const struct table *t, const struct sen_wish *w)
 {
     const struct senate_view *v = shown(t);
@@ -115,8 +127,7 @@ static struct asking asking_of(const struct table *t, const struct sen_wish *w)
         a.question[i] = i18n_marked(conditions[senate_card[v->opponent][i]].name);
     if (w->now && (perform_shows(t, SENATE_WANTS, NULL) || reveals)) {
         a.on = true;
-        a.t = reveals ? t->play.t * 2 : t->play.t;
-        a.t = a.t > 1 ? 1 : a.t;
+        a.t = reveals ? fminf(1, t->play.t / asked) : t->play.t;
     }
     a.was = w->known && !a.on && (w->wanted || !w->now);
     return a;
@@ -138,6 +149,8 @@ bool sen_wish_note(const struct table *t, const struct sen_wish *w, int guild, b
     else
         say_degree(senate_card[v->opponent][now],
                    senate_degree(v, senate_card[v->opponent][now], guild, w->pile), &words);
+    if (words.length == 0 && deck_count(v->pile + guild * SENATE_RANKS, SENATE_RANKS) > 0)
+        text_add(&words, "–");
     return words.length > 0;
 }
 
@@ -153,7 +166,7 @@ static void say_vain(const struct senate_view *v, struct text *out)
     i18n_list(why, (size_t)n, out);
 }
 
-void sen_say_wish(const struct table *t, const struct sen_wish *w, struct text *out)
+static void say_wish(const struct table *t, const struct sen_wish *w, struct text *out)
 {
     const struct senate_view *v = shown(t);
     const char *who = sen_title(t, CARD_RIVAL + v->opponent);
@@ -203,7 +216,8 @@ void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
     const struct card_words *of = &t->game->words->card[CARD_RIVAL + v->opponent];
     struct asking a = asking_of(t, w);
     card_face suit = sen_guild_face(v->opponent);
-    sen_say_wish(t, w, &said);
+    if (!a.on || asking_met(&a) || (a.met == a.n && a.t >= 1)) /* not before the lights have got there */
+        say_wish(t, w, &said);
     asking_card(
         t->ui, at,
         &(struct asking_card){of->picture, &suit, i18n_marked(of->text), i18n_marked(of->then), words}, &a);

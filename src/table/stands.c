@@ -362,8 +362,10 @@ static void draw_figure(struct table *t, size_t figure, struct point feet, float
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, picture_of(t, figure), feet, h, look))
         piece_pawn(t->ui, (struct point){feet.x, feet.y - look.lift}, h, cast_color(b->look->cast, figure),
                    cast_letter(b->look->cast, figure), look.opacity);
-    else /* on its base, as on its marker */
-        track_disc(t->ui, (struct point){feet.x, feet.y - look.lift + h * 0.02f}, h * 0.24f, &initial);
+    else { /* on its base, as on its marker; larger from afar, but not so that it lies over its neighbour's */
+        float d = h * 0.24f * fminf(ui_grow(t->ui, 1), 1.3f);
+        track_disc(t->ui, (struct point){feet.x, feet.y - look.lift + h * 0.02f}, d, &initial);
+    }
 }
 
 static void draw_prop(struct table *t)

@@ -174,8 +174,9 @@ static void remove_chair(struct new_game *n, int i)
 
 /* ---- A chair's card ---- */
 
-enum { SAID_MOST = 512 };                         /* bytes of what is said of whoever sits there */
-enum { PICTURE_LEAST = 150, PICTURE_MOST = 276 }; /* the height of a picture, before it grows with the text */
+enum { SAID_MOST = 512 }; /* bytes of what is said of whoever sits there */
+/* The height of a picture, before it grows with the text: SMALL where that saves scrolling, else LEAST. */
+enum { PICTURE_SMALL = 108, PICTURE_LEAST = 150, PICTURE_MOST = 276 };
 enum { CARD_MARGIN = 40, CARD_TOP = 32, CARD_FOOT = 24, GAP = 24 }; /* inside a card's edge; between cards */
 
 static const struct game_scene *scene_at(const struct new_game *n)
@@ -458,14 +459,10 @@ static int options_of(const struct new_game *g, const struct game_rules *rules, 
 
 enum { BELOW_CONTROL = 6 }; /* its shadow */
 
-static float option_height(struct ui *ui, const struct game_rules *rules, float width)
+static float option_height(struct ui *ui, const struct game_option *option, float width)
 {
-    float most = 0;
-    for (int i = 0; i < rules->option_count; i++) {
-        float height = ui_text_height(ui, STYLE_SMALL, i18n_marked(rules->options[i].help), width);
-        most = height > most ? height : most;
-    }
-    return ui_button_height(ui) + BELOW_CONTROL + most + 14;
+    return ui_button_height(ui) + BELOW_CONTROL +
+           ui_text_height(ui, STYLE_SMALL, i18n_marked(option->help), width) + 8;
 }
 
 static void choose_value(struct ui *ui, const struct game_option *option, int *value, struct rect row)
@@ -515,23 +512,29 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
 
 /* Where the house rules lie beneath their heading. */
 struct rules_plan {
-    int columns, rows;
-    float gap, width, height;
+    int columns;
+    float gap, width;
+    float row[GAME_MAX_OPTIONS], height; /* of each row, as high as what it has; of all */
 };
 
 static float rules_head(struct ui *ui)
 {
-    return ui_line(ui, STYLE_SUBHEAD) * 1.4f;
+    return ui_line(ui, STYLE_SUBHEAD) * 1.2f;
 }
 
-static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rules, int options, float width)
+static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rules, const int *option,
+                                    int options, float width)
 {
     struct rules_plan p = {.gap = 64};
 
     p.columns = options > 2 && width >= ui_grow(ui, 1500) ? 3 : width >= ui_grow(ui, 1000) ? 2 : 1;
     p.width = (width - p.gap * (float)(p.columns - 1)) / (float)p.columns;
-    p.rows = (options + p.columns - 1) / p.columns;
-    p.height = option_height(ui, rules, p.width);
+    for (int k = 0; k < options; k++) {
+        float *row = &p.row[k / p.columns];
+        *row = fmaxf(*row, option_height(ui, &rules->options[option[k]], p.width));
+    }
+    for (int row = 0; row * p.columns < options; row++)
+        p.height += p.row[row];
     return p;
 }
 
@@ -548,10 +551,10 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
     if (ui_text_width(ui, STYLE_SMALL, means) < head.w)
         ui_label_in(ui, head, STYLE_SMALL, ALIGN_LEFT, means, ui_theme(ui)->color.ink_soft);
     for (int k = 0; k < count; k++) {
+        if (k > 0 && k % p->columns == 0)
+            cut_top(&all, p->row[k / p->columns - 1]);
         struct rect row = all;
-        int line = k / p->columns;
-        row.y += (float)line * p->height;
-        row.h = p->height;
+        row.h = p->row[k / p->columns];
         struct rect at = rect_column(row, k % p->columns, p->columns, p->gap);
         draw_option(ui, n, &rules->options[option[k]], option[k], at);
     }
@@ -607,13 +610,14 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     int rows = lone ? 1 + (columns == 1) : (cards + columns - 1) / columns;
     float narrow = inside.w - UI_SCROLL_SIDE; /* as it is scrolled: no line breaks there that does not here */
     float column = (narrow - GAP * (float)(columns - 1)) / (float)columns;
-    struct rules_plan plan = plan_rules(ui, rules, options, narrow);
+    struct rules_plan plan = plan_rules(ui, rules, option, options, narrow);
     float card = card_height(ui, help_height(ui, h, n, column));
     float ways = ways_height(ui, scene_at(n), narrow);
-    float house = options > 0 ? (float)plan.rows * plan.height + rules_head(ui) : 0,
-          rest = PIN + ways + house;
+    float house = options > 0 ? plan.height + rules_head(ui) : 0, rest = PIN + ways + house;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
-    picture = fminf(fmaxf(picture, ui_grow(ui, PICTURE_LEAST)), ui_grow(ui, PICTURE_MOST));
+    if (picture < ui_grow(ui, PICTURE_SMALL))
+        picture = ui_grow(ui, PICTURE_LEAST);
+    picture = fminf(picture, ui_grow(ui, PICTURE_MOST));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);
@@ -626,7 +630,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
         draw_lone(n, h, ui, grid, columns);
     else
         draw_chairs(n, h, ui, grid, columns, rows);
-    plan = plan_rules(ui, rules, options, all.w);
+    plan = plan_rules(ui, rules, option, options, all.w);
     draw_options(n, ui, rules, seats, ways > 0 ? under : all, &plan);
     ui_scroll_end(ui);
 }

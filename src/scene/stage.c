@@ -20,7 +20,7 @@ struct rect stage_head(struct ui *ui, struct rect inside)
 struct rect stage_page(struct ui *ui, float width, float content, const char *heading, struct rect *foot)
 {
     enum { FOOT_GAP = 24, MARGINS = 70 };
-    struct rect area = rect_pad_xy(ui_area(ui), 48, 40);
+    struct rect area = rect_pad_xy(ui_area(ui), 48, 28);
     float head_height = head_of(ui);
     float foot_height = ui_button_height(ui);
     float wanted = ui_grow(ui, width), height = area.h;

@@ -526,11 +526,8 @@ void bar_frame(struct table *t)
 {
     if (encore_on(t))
         return;
-    if (replay_bar(t)) {
-        if (strip_up(t))
-            strip_frame(t, (struct rect){0, 0, 0, 0});
+    if (replay_bar(t))
         return;
-    }
     struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
     ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
     float h = ui_button_height(t->ui);

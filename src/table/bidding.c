@@ -73,14 +73,11 @@ static void fit_ruler(const struct table *t, struct bidding_offer *o, int number
     r->note = room ? o->is.rule : NULL;
     r->aside = o->dials && !t->discreet ? o->is.highest : NULL;
     r->mark = o->may && !o->is.terms.bare ? number : 0;
-    if (room) {
+    if (room && !t->game->names) { /* else the dial has the sum, a line below */
         char sum[32];
         table_sum(t, number, sum, sizeof sum);
-        if (t->game->names)
-            /* TRANSLATORS: beside a mark on a scale: what one is about to name */
-            snprintf(r->mark_says, sizeof r->mark_says, C_("beside a mark on a scale", "you: %s"), sum);
-        else /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
-            snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
+        /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
+        snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
     }
     for (size_t i = 0; !room && i < r->rows; i++)
         r->row[i].flag_says[0] = '\0';

@@ -78,18 +78,29 @@ static struct point place(const struct chart *c, struct rect plot, float x, floa
                           plot.y + plot.h * (1 - (high > 0 ? (y - c->least) / high : 0))};
 }
 
+/* How far a line is drawn from its value at the i-th point: equal lines lie beside each other, and none beyond the edge of the plot that
+ * is nearer. */
+static float aside(const struct chart *c, struct rect plot, size_t which, size_t i)
+{
+    float y = place(c, plot, c->x[i], c->series[which].y[i]).y, apart = line_width + 0.5f, sum = 0;
+
+    for (size_t other = 0; other < which; other++)
+        if (fabsf(place(c, plot, c->x[i], c->series[other].y[i]).y - y) < apart)
+            sum += apart;
+    return y > plot.y + plot.h / 2 ? -sum : sum;
+}
+
 static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, size_t which)
 {
     const struct chart_series *s = &c->series[which];
     struct gfx *gfx = ui_gfx(ui);
-    float length = 0, apart = fminf(line_width + 0.5f, 12 / fmaxf(1, (float)c->n - 1)),
-          nudge = ((float)which - (float)(c->n - 1) / 2) * apart; /* equal lines lie beside each other */
+    float length = 0;
     size_t every = c->points / MARKS + 1;
     struct point before = {0, 0};
 
     for (size_t i = 0; i < c->points; i++) {
         struct point p = place(c, plot, c->x[i], s->y[i]);
-        p.y += nudge;
+        p.y += aside(c, plot, which, i);
         if (i > 0)
             length = stretch(gfx, before, p, which, s->color, length);
         before = p;
@@ -97,7 +108,7 @@ static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, 
     for (size_t i = 0; i < c->points; i++)
         if (i == c->points - 1 || (i + which * every / (c->n > 0 ? c->n : 1)) % every == 0) {
             struct point p = place(c, plot, c->x[i], s->y[i]);
-            p.y += nudge;
+            p.y += aside(c, plot, which, i);
             mark(gfx, p, which, s->color, ui_theme(ui)->color.paper);
         }
 }

@@ -209,11 +209,6 @@ void duel_follow(struct table *t)
 
 static const float side_part = 0.31f, words_apart = 16;
 
-float duel_words_width(float width)
-{
-    return width * (1 - 2 * side_part) - 2 * words_apart;
-}
-
 void duel_draw(struct table *t, struct rect at)
 {
     struct bout b;

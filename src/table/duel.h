@@ -20,8 +20,6 @@ struct duel {
 /* Finds out whether anybody bids against anybody. */
 void duel_follow(struct table *t);
 bool duel_up(const struct table *t);
-/* How wide the words between the two are, in so much room. */
-float duel_words_width(float width);
 /* While it is up, in that place. */
 void duel_draw(struct table *t, struct rect at);
 

@@ -493,7 +493,8 @@ static void seats_page(struct table *t, const struct ending *e)
 {
     struct rect window = ui_area(t->ui);
     float n = t->game->ledger ? 6 : (float)t->h->seats(t->h); /* what is written by hand wants room */
-    float w = fminf(window.w - 60, fmaxf(1500, ui_grow(t->ui, 1400)));
+    float books = t->game->ledger ? 460 * (float)t->h->seats(t->h) : 0;
+    float w = fminf(window.w - 60, fmaxf(fmaxf(1500, books), ui_grow(t->ui, 1400)));
     float h = fminf(window.h - 60, fmaxf(360 + 150 * n, ui_grow(t->ui, 330 + 110 * n)));
     uint32_t pressed = 0;
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);

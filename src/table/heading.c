@@ -99,7 +99,7 @@ static bool heads_named(const struct table *t)
 
 static float faces_height(const struct table *t)
 {
-    return t->game->faces_above ? ui_line(t->ui, STYLE_STRONG) * 1.35f + 4 : 0;
+    return t->game->faces_above ? ui_line(t->ui, STYLE_STRONG) * (heads_named(t) ? 1.4f : 1.35f) + 4 : 0;
 }
 
 float heading_height(const struct table *t)
@@ -118,21 +118,23 @@ static struct rect cut_faces(const struct table *t, struct rect *cards)
     return row;
 }
 
-static float head_width(const struct table *t, int i)
+static float head_width(const struct table *t, struct gfx_type type, int i)
 {
-    struct gfx_type type = name_type(t);
     const char *name = cast_brief(t->game->roster->cast, (size_t)i);
 
     return gfx_text_width(ui_gfx(t->ui), type, name, (size_t)-1) + type.size * 0.2f;
 }
 
-/* In columns of that width none touches the next. */
-static bool names_fit(const struct table *t, float column)
+/* Makes them as much smaller as none touches the next in columns of that width. False: they could not be read then. */
+static bool names_fit(const struct table *t, float column, struct gfx_type *type)
 {
+    static const float least = 10.5f; /* pixels */
+    float share = 1;
+
     for (int i = 0; i + 1 < t->game->roster->count; i++)
-        if (head_width(t, i) + head_width(t, i + 1) + 4 > 2 * column)
-            return false;
-    return true;
+        share = fminf(share, (2 * column - 4) / (head_width(t, *type, i) + head_width(t, *type, i + 1)));
+    type->size *= share;
+    return type->size * gfx_view_scale(ui_gfx(t->ui)) >= least;
 }
 
 static void draw_faces(struct table *t, struct rect row)
@@ -140,15 +142,15 @@ static void draw_faces(struct table *t, struct rect row)
     struct table_known known[TABLE_KNOWN];
     int n = (int)t->game->known(t, 0, known) - 1; /* what is left is not among it */
 
-    bool named = heads_named(t) && names_fit(t, row.w / (float)n);
+    struct gfx_type type = name_type(t);
+    bool named = heads_named(t) && names_fit(t, row.w / (float)n, &type);
     for (int i = 0; i < n; i++) {
         struct rect at = counts_column(row, i, n);
-        struct gfx_type type = name_type(t);
-        float d = fminf(at.w, at.h - (named ? type.size * 0.5f : 0));
+        float d = fminf(at.w, at.h - (named ? type.size * 0.12f : 0));
         ui_tell(t->ui, "face", i, at, &(struct ui_words){.name = known[i].name});
         known[i].badge(t, (size_t)i, rect_place(at, d, d, 0.5f, named ? 0 : 0.5f));
         if (named)
-            piece_tag_draw(t->ui, type, rect_place(at, head_width(t, i), type.size, 0.5f, 1),
+            piece_tag_draw(t->ui, type, rect_place(at, head_width(t, type, i), type.size, 0.5f, 1),
                            cast_brief(t->game->roster->cast, (size_t)i),
                            table_gone(t, (size_t)i) ? color_hex(0x5A544C) : known[i].color);
     }

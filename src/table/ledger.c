@@ -11,6 +11,7 @@
 #include "table/seats.h"
 #include "table/table.h"
 #include "ui/spot.h"
+#include "ui/widgets.h"
 
 #include <float.h>
 #include <math.h>
@@ -88,6 +89,7 @@ enum { PAD = 7 }; /* between words */
 struct page {
     struct ruled_sheet sheet;
     float top;      /* where its head ends */
+    float side;     /* what the bar takes that scrolls it */
     float edge;     /* from that of the paper to what is written: clear of the frame that is printed on it */
     struct rect in; /* for lines, of all columns */
 };
@@ -139,7 +141,7 @@ static struct page page_at(struct table *t, struct rect at)
 
 static float words_width(const struct table *t, const struct page *p, const struct ledger_entry *e)
 {
-    float w = p->in.w - p->sheet.left - (e->remark ? PAD : p->sheet.right - p->edge) - 2 * PAD;
+    float w = p->in.w - p->sheet.left - (e->remark ? PAD + p->side : p->sheet.right - p->edge) - 2 * PAD;
 
     (void)t;
     return w - (e->thing >= 0 ? p->sheet.line + PAD : 0);
@@ -156,25 +158,29 @@ static float lines_of(struct table *t, const struct page *p, const struct ledger
         1, roundf(ui_text_height(t->ui, style, e->words, words_width(t, p, e)) / ui_line(t->ui, style)));
 }
 
-/* What a thing is called in a row of that width: all of them in full, or else by their last word; NULL: there is no room. */
+/* What things are called in rows of that width, all of them in one way: in full, or else by their last words, which may be written a little
+ * smaller; NULL: there is no room. */
 static const char *name_in(struct table *t, const struct table_known *known, size_t n, size_t thing,
                            float room)
 {
+    static const float smaller = 0.62f;
     const struct table_roster *r = t->game->roster;
     enum ui_style style = t->game->ledger->paper.style;
-    float full = 0;
+    float full = 0, brief = 0;
 
-    for (size_t i = 0; i < n && (!r || (int)i < r->count); i++)
+    for (size_t i = 0; i < n && (!r || (int)i < r->count); i++) {
         full = fmaxf(full, ui_text_width(t->ui, style, known[i].name));
-    if (full < room)
-        return known[thing].name;
-    const char *brief = r && (int)thing < r->count ? cast_brief(r->cast, thing) : known[thing].name;
-    return ui_text_width(t->ui, style, brief) < room ? brief : NULL;
+        brief = fmaxf(brief, ui_text_width(t->ui, style, r ? cast_brief(r->cast, i) : known[i].name));
+    }
+    if (full < room || !r || (int)thing >= r->count)
+        return full < room ? known[thing].name : NULL;
+    return brief * smaller < room ? cast_brief(r->cast, thing) : NULL;
 }
 
 /* Whom it went to, with the name where there is room for it. */
-static void draw_thing(struct table *t, int thing, bool named, struct rect *row)
+static void draw_thing(struct table *t, const struct page *p, const struct ledger_entry *e, struct rect *row)
 {
+    int thing = e->thing;
     struct table_known known[TABLE_KNOWN] = {0};
     enum ui_style style = t->game->ledger->paper.style;
     struct rect at = cut_left(row, row->h);
@@ -188,11 +194,16 @@ static void draw_thing(struct table *t, int thing, bool named, struct rect *row)
     else if (known[thing].badge)
         known[thing].badge(t, (size_t)thing, rect_grow(at, -at.h * 0.06f));
     cut_left(row, PAD);
-    float room = row->w - ui_text_width(t->ui, style, "$88888") - 4 * PAD - 1;
-    const char *name = named ? name_in(t, known, n, (size_t)thing, room) : NULL;
-    if (name)
-        ui_label_in(t->ui, cut_left(row, ui_text_width(t->ui, style, name) + 1), style, ALIGN_LEFT, name,
-                    pen(false));
+    /* the same in all books, whichever are scrolled; all one has goes at most once, and is written smaller */
+    float room = row->w + p->side - UI_SCROLL_SIDE - ui_text_width(t->ui, style, "$8888") - 3 * PAD - 1;
+    const char *name = e->words[0] == '\0' ? name_in(t, known, n, (size_t)thing, room) : NULL;
+    if (!name)
+        return;
+    char sum[40];
+    write_sum(t, e->amount, sum, sizeof sum);
+    room = fmaxf(room, row->w - ui_text_width(t->ui, style, sum) - 2 * PAD);
+    ui_label_fit(t->ui, cut_left(row, fminf(ui_text_width(t->ui, style, name) + 1, room)), style, ALIGN_LEFT,
+                 name, pen(false));
 }
 
 static void draw_entry(struct table *t, const struct page *p, const struct ledger_entry *e, struct rect row,
@@ -207,13 +218,13 @@ static void draw_entry(struct table *t, const struct page *p, const struct ledge
     round.h = row.h = p->sheet.line;
     ui_label_in(t->ui, round, style, ALIGN_CENTER, words, color_fade(pen(false), strength));
     if (!e->remark) {
-        left = cut_right(&row, p->sheet.right - p->edge);
+        left = cut_right(&row, p->sheet.right - p->edge - p->side);
         write_sum(t, e->left, words, sizeof words);
         ui_label_in(t->ui, rect_pad_xy(left, PAD, 0), style, ALIGN_RIGHT, words, ink);
     }
     cut_left(&row, PAD);
     if (e->thing >= 0)
-        draw_thing(t, e->thing, e->words[0] == '\0', &row);
+        draw_thing(t, p, e, &row);
     write_sum(t, e->amount, words, sizeof words);
     if (e->words[0] == '\0') {
         cut_right(&row, PAD);
@@ -260,13 +271,15 @@ static void draw_head(struct table *t, const struct page *p, int seat)
 
     head.h = p->top - head.y;
     cut_top(&head, head.h * 0.22f);
-    cut_left(&head, p->edge + 2 * PAD);
+    cut_left(&head, p->edge);
     cut_right(&head, p->edge + 2 * PAD);
     if (p->top == p->in.y)
         ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
                      ALIGN_RIGHT, i18n_marked(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
-    float d = fminf(head.h * 0.8f, ui_line(t->ui, STYLE_STRONG) * 1.1f);
-    badge_seat(t, seat, rect_centered(cut_left(&head, d), d, d));
+    /* over the rounds, off the line that is printed beside them */
+    struct rect mark = cut_left(&head, p->sheet.left - p->edge);
+    float d = fminf(fminf(head.h * 0.8f, mark.w - 4), ui_line(t->ui, STYLE_STRONG) * 1.1f);
+    badge_seat(t, seat, rect_centered(mark, d, d));
     cut_left(&head, PAD);
     bool own = seat == t->viewer && !all_open(t);
     ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT,
@@ -285,8 +298,9 @@ static void draw_columns(struct table *t, const struct page *p)
         return;
     ui_label_fit(t->ui, cut_left(&row, p->sheet.left - p->edge - 2), STYLE_SMALL, ALIGN_CENTER,
                  i18n_marked(look->when), ink);
-    ui_label_fit(t->ui, rect_pad_xy(cut_right(&row, p->sheet.right - p->edge), PAD, 0), STYLE_SMALL,
-                 ALIGN_RIGHT, i18n_marked(look->left), ink);
+    struct rect left = cut_right(&row, p->sheet.right - p->edge);
+    cut_right(&left, p->side);
+    ui_label_fit(t->ui, rect_pad_xy(left, PAD, 0), STYLE_SMALL, ALIGN_RIGHT, i18n_marked(look->left), ink);
     row = rect_pad_xy(row, PAD, 0);
     ui_label_fit(t->ui, cut_left(&row, row.w / 2), STYLE_SMALL, ALIGN_LEFT, i18n_marked(look->whom), ink);
     ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, i18n_marked(look->sum), ink);
@@ -319,6 +333,10 @@ uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next,
     for (size_t i = 0; l && i < l->n; i++)
         high += l->entry[i].seat == seat ? lines_of(t, &p, &l->entry[i]) * p.sheet.line : 0;
     newest = high + (next ? p.sheet.line : 0);
+    if (newest > p.in.h) { /* the strip on the right moves in with what stands on it */
+        p.side = UI_SCROLL_SIDE;
+        p.sheet.right += p.side;
+    }
     struct rect all = ui_scroll_begin(t->ui, "lines", p.in, fmaxf(newest, 1));
     draw_sheet(t, &p, all.y);
     if (opens)

@@ -104,7 +104,7 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
                     goal = {.say = says->goal};
     struct rect top = {inside->x, inside->y, inside->w, ui_line(t->ui, STYLE_STRONG)};
 
-    if (encore_on(t))
+    if (encore_on(t) || (table_over(t) && t->h->past))
         goal.say = encore_say_winners;
     else if (t->viewer >= 0 && says->homed)
         goal.badge = home_plaque,

@@ -5,6 +5,8 @@
 #include "table/bar.h"
 #include "table/game.h"
 #include "table/past.h"
+#include "table/perform.h"
+#include "table/strip.h"
 #include "table/table.h"
 
 #include <math.h>
@@ -178,6 +180,10 @@ bool replay_bar(struct table *t)
     buttons(t, &left);
     if (t->layout.bar_rows == 1)
         top.w = left.w - gap;
+    if (strip_up(t) && (t->h->past->running(t->h) || perform_busy(t))) { /* else the log tells as much */
+        strip_frame(t, top);
+        return true;
+    }
     say_where(t, &where);
     float wide =
         fminf(ui_text_width(t->ui, STYLE_STRONG, "Round 88, turn 888: Rumpelstiltskin") + 12, top.w * 0.5f);

@@ -189,12 +189,12 @@ static struct rect draw_owner(struct table *t, int seat, struct rect at, float h
         return (struct rect){top.x - 10, top.y, top.w + 10, top.h};
     }
     top = cut_top(inside, high);
+    side = fminf(top.y + top.h + OVER - 3 - at.y, at.h);
     top.y += flat ? inside->h / 2 : 0;
     if (!portrait_of(t, seat)) {
         badge_seat(t, seat, cut_left(&top, high));
         return top;
     }
-    side = fminf(high + CARD_HIGH + OVER - 3, at.h);
     face = (struct rect){top.x - NEARER, flat ? at.y + (at.h - side) / 2 : at.y - OVER, side, side};
     portrait_seat(t, seat, face);
     cut_left(&top, side + portrait_over(side) + AFTER - NEARER - 10);

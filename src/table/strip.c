@@ -6,7 +6,6 @@
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/perform.h"
-#include "table/stakes.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
@@ -59,29 +58,14 @@ static float hides(const struct table *t, struct rect strip)
     return sum;
 }
 
-/* What its words need below and above what is at stake. */
-static float least_height(const struct table *t, float width)
-{
-    float strong = ui_line(t->ui, STYLE_STRONG), small = ui_line(t->ui, STYLE_SMALL), usual = strong + small,
-          banner = duel_up(t) ? stakes_bar_least(t, duel_words_width(width - 2 * side)) + small
-                              : stakes_bar_least(t, width - 2 * side - usual) + small + strong * 1.1f;
-
-    return 2 * above + (stakes_in_bar(t) ? fmaxf(usual, banner) : usual);
-}
-
 /* Large enough for faces; no larger than the room beside the buttons and what is free above it. */
 static struct rect place(struct table *t, struct rect words)
 {
     static const float step = 4;
-    struct rect bar = t->layout.bar, m = t->layout.middle;
+    struct rect bar = t->layout.bar;
     float least = ui_line(t->ui, STYLE_STRONG) + ui_line(t->ui, STYLE_SMALL) + 2 * above,
           high = fmaxf(bar.h + grows, least * 1.25f);
 
-    if (words.w <= 0) {
-        high = fmaxf(high, least_height(t, m.w));
-        struct rect low = rect_place(m, m.w, high, 0, 1), top = rect_place(m, m.w, high, 0, 0);
-        return hides(t, top) < hides(t, low) ? top : low;
-    }
     float low = t->layout.bar_rows == 2 ? words.y + words.h + 4 : bar.y + bar.h;
     struct rect at = {bar.x, bar.y, words.x + words.w - bar.x, low - bar.y};
     if (t->layout.bar_rows == 2)

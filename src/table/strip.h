@@ -17,7 +17,7 @@ void strip_follow(struct table *t);
 bool strip_up(const struct table *t);
 /* What stands, or how it ended, and that it can still be taken back or that the viewer's answer is given for it. */
 void strip_words(const struct table *t, bool settled, struct text *out);
-/* words: what the bar has free for it; no width: the bar is another's, and the strip lies over the middle where it hides least. */
+/* words: what the bar has free for it. */
 void strip_frame(struct table *t, struct rect words);
 
 #endif

@@ -11,6 +11,7 @@
 #include "table/game.h"
 #include "table/past.h"
 #include "table/story.h"
+#include "table/strip.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -120,6 +121,12 @@ static void a_replay_goes_on_by_itself_until_it_is_stopped(void **state)
     match_test_close(&w);
 }
 
+static void let_things_move(struct app_test *t, bool move)
+{
+    t->app.host.shell->set_setting(&t->app.host, HOST_SPEED, move ? HOST_SPEED_NORMAL : HOST_SPEED_INSTANT);
+    t->app.host.shell->set_setting(&t->app.host, HOST_REDUCED_MOTION, !move);
+}
+
 /* The match as the one in play, shown again. */
 static void show_again(struct app_test *t, const struct match *m)
 {
@@ -205,6 +212,37 @@ static void the_story_ends_with_the_end_and_its_moments_were(void **state)
             match_free(m);
         }
     app_test_close(&t);
+}
+
+/* Whoever argues in a replay is shown beside its buttons: over the board that would hide what it is about. */
+static void what_is_argued_in_a_replay_hides_nothing_of_the_board(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct match_test w;
+    match_test_open(&w);
+    struct match *m = finish_one(&w.shelf, game_find("conspiracy-1982"), 3, 4);
+    app_test_open(&t, NULL);
+    let_things_move(&t, true);
+    show_again(&t, m);
+    const struct host *h = &t.app.host;
+    struct table *table = app_test_table(&t);
+    int seen = 0;
+    h->past->run(h, true);
+    for (int i = 0; i < 4000 && seen < 200; i++) {
+        struct table_precious precious[TABLE_PRECIOUS];
+        app_test_frames(&t, 1);
+        if (!strip_up(table))
+            continue;
+        seen++;
+        size_t n = table->game->precious(table, precious);
+        for (size_t k = 0; k < n; k++)
+            assert_true(rect_empty(rect_common(table->strip, precious[k].at)));
+    }
+    assert_int_equal(seen, 200);
+    match_free(m);
+    app_test_close(&t);
+    match_test_close(&w);
 }
 
 /* From the end: the story opens, a moment is shown on the table, and closing the replay leads back to the end. */
@@ -316,12 +354,6 @@ static size_t record_of(const struct match *m, uint64_t id, char *out, size_t si
 }
 
 /* As for somebody who has left the settings alone. */
-static void let_things_move(struct app_test *t, bool move)
-{
-    t->app.host.shell->set_setting(&t->app.host, HOST_SPEED, move ? HOST_SPEED_NORMAL : HOST_SPEED_INSTANT);
-    t->app.host.shell->set_setting(&t->app.host, HOST_REDUCED_MOTION, !move);
-}
-
 /* What a seat did at this point of a match, if it may do that now; else the first thing that it may do. */
 static const game_action *as_it_was(const struct match *m, uint32_t at, const game_action *legal, size_t n)
 {
@@ -897,6 +929,7 @@ int main(void)
         cmocka_unit_test(a_replay_goes_on_by_itself_until_it_is_stopped),
         cmocka_unit_test(charts_show_what_was),
         cmocka_unit_test(the_story_ends_with_the_end_and_its_moments_were),
+        cmocka_unit_test(what_is_argued_in_a_replay_hides_nothing_of_the_board),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
         cmocka_unit_test(what_stands_above_the_plan_is_not_said_in_it_again),
         cmocka_unit_test(moments_of_one_event_keep_their_order),

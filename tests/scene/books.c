@@ -117,6 +117,29 @@ static void who_is_out_is_written_in_brass(void **state)
     app_test_close(&t);
 }
 
+/* In narrow books as well: all of them by their last word, however long it is. */
+static void all_who_were_paid_are_named(void **state)
+{
+    static const char *const paid[] = {"Ibi", "Byrd", "Tom", "Cahr", "Palm", "Hyde"};
+    static char record[1 << 14];
+    struct app_test t;
+    FILE *file = fopen(RECORDS_FOLDER "/walk-4.rec", "r");
+
+    (void)state;
+    assert_non_null(file);
+    record[fread(record, 1, sizeof record - 1, file)] = '\0';
+    fclose(file);
+    app_test_open(&t, NULL);
+    t.width = 960;
+    t.height = 540;
+    app_test_load(&t, record);
+    app_test_press_text(&t, "Open the bank books");
+    app_test_settle(&t);
+    for (size_t i = 0; i < sizeof paid / sizeof paid[0]; i++)
+        assert_true(app_test_count(&t, paid[i]) > 0);
+    app_test_close(&t);
+}
+
 /* Whose cover is blown by now still has a face in the lines of before: else nobody could tell whom they paid. */
 static void a_line_keeps_its_face(void **state)
 {
@@ -181,6 +204,7 @@ int main(void)
         cmocka_unit_test(while_others_look_on_it_is_covered),
         cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
+        cmocka_unit_test(all_who_were_paid_are_named),
         cmocka_unit_test(a_line_keeps_its_face),
         cmocka_unit_test(what_back_would_take_back_is_described),
     };

@@ -2,6 +2,7 @@
 #include "table/chart.h"
 #include "../ui/ui_test.h"
 
+#include <math.h>
 #include <string.h>
 
 static void screen(struct ui_test *test)
@@ -29,8 +30,47 @@ static void no_number_beside_a_line_is_cut(void **state)
     ui_test_close(&test);
 }
 
+/* All four have nothing left: their lines lie beside each other, and none below the line of nothing. */
+static void broke(struct ui_test *test)
+{
+    static const float round[] = {1, 2}, money[] = {0, 0};
+    static const struct color white = {1, 1, 1, 1};
+    const struct chart_series all[] = {
+        {"Ada", white, money}, {"Bo", white, money}, {"Cy", white, money}, {"Di", white, money}};
+    const struct chart chart = {"Balance, in dollars", "Round", round, 2, 0, 10000, all, 4};
+
+    ui_screen(test->ui, "chart");
+    chart_draw(test->ui, (struct rect){100, 100, 800, 400}, &chart);
+    size_t n, *below = test->ctx;
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n), *axis = NULL;
+    float far = 0;
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_QUAD && item[i].at.w > 600 && item[i].at.h <= 1)
+            axis = !axis || item[i].at.y > axis->at.y ? &item[i] : axis;
+    assert_non_null(axis);
+    for (size_t i = 0; i < n; i++) {
+        float middle = item[i].at.y + item[i].at.h / 2;
+        if (item[i].kind != ITEM_QUAD || item[i].color.r < 1 || middle < axis->at.y - 60)
+            continue;
+        *below += middle > axis->at.y + 1.5f;
+        far = fmaxf(far, axis->at.y - middle);
+    }
+    assert_true(far > 9); /* three lines' widths apart */
+}
+
+static void no_line_lies_below_nothing(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    size_t below = 0;
+    ui_test_open(&test, broke, &below);
+    assert_int_equal(below, 0);
+    ui_test_close(&test);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
+                                       cmocka_unit_test(no_line_lies_below_nothing)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,6 +7,7 @@ assets=$(cd "$here/../.." && pwd)
 export PYTHONDONTWRITEBYTECODE=1
 /usr/bin/python3 "$here/icons.py" "$here/svg" "$assets/shared/ui/icons"
 /usr/bin/python3 "$here/icons.py" "$here/svg/solomon" "$assets/solomon/ui/icons"
+/usr/bin/python3 "$here/icons.py" "$here/svg/conspiracy-1982" "$assets/conspiracy-1982/ui/icons"
 /usr/bin/python3 "$here/icons.py" "$here/svg/topsecret" "$assets/topsecret/ui/icons"
 /usr/bin/python3 "$here/icons.py" "$here/svg/senate" "$assets/senate/ui/icons"
 mkdir -p "$assets/../packaging/icons"

@@ -312,20 +312,20 @@ static float widest_word(struct table *t, const struct pick_lit *lit)
     return widest;
 }
 
-/* A button for every word that is lit. Of several none is the main one: that would be advice; but for the one that goes on with what has been
- * chosen. Those that an act begun waits for are all main ones, equally wide, so that each has one place for good. */
+/* A button for every word that is lit. Of several none is the main one: that would be advice; once something has been chosen, the one that
+ * goes on with it. Those that an act begun waits for are all main ones, equally wide, so that each has one place for good. */
 static void word_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
     int n = words_lit(t, &lit);
-    bool all = begun(t), even = n > 1;
+    bool all = begun(t), alone = n == 1 && t->ask.pick.count == 0;
     float wide = all ? widest_word(t, &lit) : 0;
     bool equal = (wide + gap) * (float)n <= left->w;
 
     for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;) {
         char words[80];
         struct text text = text_over(words, sizeof words);
-        bool usual = t->game->thing[at.kind].primary && (!even || table_goes_on(t, at));
+        bool usual = t->game->thing[at.kind].primary && (alone || table_goes_on(t, at));
         struct ui_button b = word_button(t, at, all || usual, &text);
         struct rect place =
             cut_right(left, equal ? fmaxf(wide, ui_button_width(t->ui, &b)) : ui_button_width(t->ui, &b));

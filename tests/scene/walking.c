@@ -197,7 +197,9 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     assert_int_equal(card, 0);
     assert_false(holding_up(t)); /* nobody looks on: there is no card of its own */
     game_action ready;
+    assert_true(app_test_primary(&a, "Pass"));
     app_test_press_text(&a, "Crack");
+    assert_false(app_test_primary(&a, "Pass")); /* which would leave what has been chosen */
     assert_int_equal(t->ask.pick.count, 1);
     assert_true(app_test_shows(&a, "Press the agent that goes to the safe."));
     assert_false(table_ready(t, &ready));
@@ -209,7 +211,7 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     assert_true(t->stands->now.weighed);
     assert_int_equal(done(&a, 0, TSS_PLAY), 0);
     assert_true(app_test_primary(&a, "Play it"));
-    assert_false(app_test_primary(&a, "Pass")); /* which would leave what has been chosen */
+    assert_false(app_test_primary(&a, "Pass"));
     app_test_press_text(&a, "Play it");
     assert_int_equal(done(&a, 0, TSS_PLAY), 1);
     app_test_close(&a);

@@ -181,7 +181,8 @@ static const struct member of_amounts[] = {
 static const struct member of_card[] = {
     MEMBER(card_words, MEMBER_WORDS, title),  MEMBER(card_words, MEMBER_WORDS, text),
     MEMBER(card_words, MEMBER_WORDS, press),  MEMBER(card_words, MEMBER_WORDS, then),
-    MEMBER(card_words, MEMBER_NAME, picture),
+    MEMBER(card_words, MEMBER_NAME, picture), MEMBER(card_words, MEMBER_NAME, small),
+    MEMBER(card_words, MEMBER_NAME, strip),
 };
 
 bool dress_read_cards(struct reader *r)

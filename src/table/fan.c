@@ -85,15 +85,17 @@ struct rect fan_all(struct ui *ui, struct rect at, const struct fan *fan)
     return all;
 }
 
-/* A plaque with a name on it, in the colour of a suit and with its emblem; suit: NULL: plain. */
+/* A heading, ruled in the colour of a suit and with its emblem; suit: NULL: plain. */
 static void plaque(struct ui *ui, struct rect at, const card_face *suit, const char *name)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     struct print on = {ui, rect_center(at), 0};
     struct gfx_type strong = ui_type(ui, STYLE_STRONG);
-    struct color ground = suit ? color_mix(suit->band, color_hex(0x10100e), 0.5f) : color_hex(0x4d3f22);
-    gfx_round(ui_gfx(ui), at, at.h * 0.2f, color_hex(0x16100b));
-    gfx_round(ui_gfx(ui), rect_grow(at, -1), at.h * 0.18f, ground);
+    struct rect line = at;
+    line = cut_bottom(&line,
+                      fmaxf(2, at.h * 0.1f)); /* flat, and ruled off below: nothing that could be pressed */
+    gfx_fill(ui_gfx(ui), at, (struct color){0.06f, 0.045f, 0.03f, 0.62f});
+    gfx_fill(ui_gfx(ui), line, suit ? suit->band : c->brass);
     struct rect words = rect_pad_xy(at, at.h * 0.2f, 0);
     float size = ui_type(ui, STYLE_SMALL).size,
           wide = gfx_text_width(ui_gfx(ui), (struct gfx_type){strong.font, size, 0}, name, (size_t)-1);
@@ -152,7 +154,7 @@ void fan_draw(struct ui *ui, struct rect at, const struct fan *fan)
     int all = fan->n + fan->up;
     if (fan->n == 0) {
         struct rect bare = fan_at(ui, at, fan, 0);
-        gfx_opacity_push(ui_gfx(ui), 0.4f);
+        gfx_opacity_push(ui_gfx(ui), 0.62f);
         card_space(ui, bare, NULL, fan->flags & (FACE_LIT | FACE_FOCUS));
         if (fan->empty)
             card_emblem(ui, rect_centered(bare, bare.w * 0.6f, bare.w * 0.6f), fan->empty);

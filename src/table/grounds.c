@@ -35,9 +35,8 @@ void ground_draw(struct ui *ui, struct rect at, const char *picture, float light
     struct print p = {ui, rect_center(at), 0};
     gfx_glow(gfx, at, 12, (struct color){0, 0, 0, 0.5f});
     gfx_fill(gfx, at, color_hex(0x0a1718));
-    light *= up ? 1.5f : 1;
-    (void)print_picture_part(&p, at, picture, (struct color){light, light, light, 1},
-                             (struct rect){0.27f, 0.2f, 0.46f, 0.6f});
+    light = fminf(1, light * (up ? 1.4f : 1));
+    (void)print_picture(&p, at, picture, (struct color){light, light, light, 1});
     gfx_round_line(gfx, at, 4, up ? 5 : 2, color_fade(brass, up ? 1 : 0.55f));
     gfx_round_line(gfx, rect_grow(at, up ? -8 : -6), 3, 1, color_fade(brass, 0.3f));
 }

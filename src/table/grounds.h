@@ -20,7 +20,7 @@ struct grounds {
  * middle. Else all stand in a row over the shelf. fields: 1 to GROUNDS_MAX. */
 struct grounds grounds_share(struct rect all, int fields);
 
-/* What a field or other things lie on: the middle of a picture below assets/, that light (0 to 1), in a thin frame. up: whoever has it is
+/* What a field or other things lie on: as much of a picture below assets/ as fits, that light (0 to 1), in a thin frame. up: whoever has it is
  * up. */
 void ground_draw(struct ui *ui, struct rect at, const char *picture, float light, bool up);
 

@@ -77,7 +77,9 @@ struct card_words {
     const char *title, *text;
     const char *press,
         *then;           /* what is to be pressed once it is taken, and after that; "" or NULL: nothing */
-    const char *picture; /* below assets/ */
+    const char *picture, /* below assets/ */
+        *small,
+        *strip; /* the same drawn for a small card, and to lie across another's foot; NULL: not at all */
 };
 
 /* A condition of a row of ask_words, by its name in data. */

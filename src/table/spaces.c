@@ -175,7 +175,7 @@ static void draw_plate(struct ui *ui, struct rect card, const struct space *of)
     struct print p = {ui, rect_center(plate), 0};
     gfx_glow(ui_gfx(ui), plate, plate.h * 0.12f, (struct color){0, 0, 0, 0.6f});
     print_fill(&p, plate, color_hex(0x2e4a4c));
-    bool pictured = print_picture_part(&p, rect_grow(plate, -1), of->picture, color_hex(0xffffff), of->part);
+    bool pictured = print_picture(&p, rect_grow(plate, -1), of->picture, color_hex(0xffffff));
     print_frame(&p, plate, fmaxf(1.5f, card.w * 0.02f), c->brass);
     float size = fmaxf(print_least(ui), plate.h * 0.56f);
     struct gfx_type type = ui_theme(ui)->type[STYLE_NUMBER];
@@ -201,9 +201,9 @@ static void draw_bare(struct ui *ui, struct rect at, const struct spaces *s, int
     const struct ui_colors *c = &ui_theme(ui)->color;
     bool next = i == s->next;
     char word[8];
-    gfx_round(gfx, here, here.w * 0.07f, (struct color){0, 0, 0, 0.2f});
+    gfx_round(gfx, here, here.w * 0.07f, (struct color){0.02f, 0.07f, 0.07f, 0.45f});
     gfx_round_line(gfx, rect_grow(here, -2), here.w * 0.06f, fmaxf(1 / ui_scale(ui), 1.5f),
-                   color_fade(c->cream, 0.1f));
+                   color_fade(c->cream, 0.34f));
     if (next) {
         if (!s->idle)
             gfx_glow(gfx, here, here.w * 0.16f, color_fade(c->brass, 0.9f));
@@ -219,7 +219,7 @@ static void draw_bare(struct ui *ui, struct rect at, const struct spaces *s, int
     type.size = fmaxf(print_least(ui), here.w * 0.24f);
     snprintf(word, sizeof word, "%d", i + 1);
     gfx_text_line(gfx, type, here, ALIGN_CENTER, VALIGN_MIDDLE, word,
-                  color_fade(c->cream, next ? 0.9f : 0.3f));
+                  color_fade(c->cream, next ? 0.9f : 0.62f));
 }
 
 static void draw_space(struct ui *ui, struct rect at, const struct spaces *s, int i)

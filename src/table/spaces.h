@@ -18,8 +18,7 @@ struct space {
     uint8_t group; /* cards of one group that touch lie on one mat, in the colour of their band; 0: of none */
     unsigned flags; /* enum face_flags, of the card or of the free space */
     const char *on; /* what lies on the card, on a plate across its foot: a word or two; NULL: nothing does */
-    const char *picture; /* … instead of the plate's plain ground: below assets/, or NULL; */
-    struct rect part;    /* … and which part of it, as in card_art */
+    const char *picture; /* … instead of the plate's plain ground: below assets/, or NULL */
 };
 
 struct spaces {

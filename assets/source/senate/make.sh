@@ -1,17 +1,18 @@
 #!/bin/sh
-# Prints the world of the Drowned Senate: sh make.sh [lords|locations|opponents|tokens|chamber|posters|plates|index]...; without words, all of it.
-# Needs: librsvg2-2, python3-numpy, python3-scipy, python3-pil, python3-fonttools. Takes two minutes.
+# Prints the world of the Drowned Senate: sh make.sh [lords|locations|small|opponents|senators|tokens|chamber|hall|posters|plates|index]...; without words, all of it.
+# Needs: librsvg2-2, python3-numpy, python3-scipy, python3-pil, python3-fonttools. Takes four minutes.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 out=$(cd "$here/../.." && pwd)/senate
 export PYTHONDONTWRITEBYTECODE=1
-for what in ${*:-lords locations opponents tokens chamber posters plates index}; do
+for what in ${*:-lords locations small opponents senators tokens chamber hall posters plates index}; do
     mkdir -p "$out/cards" "$out/portraits" "$out/ui"
     case $what in
-        lords | locations) /usr/bin/python3 "$here/$what.py" "$out/cards" ;;
-        opponents) /usr/bin/python3 "$here/$what.py" "$out/portraits" ;;
+        lords | locations | small) /usr/bin/python3 "$here/$what.py" "$out/cards" ;;
+        opponents | senators) /usr/bin/python3 "$here/$what.py" "$out/portraits" ;;
         tokens) /usr/bin/python3 "$here/$what.py" "$out" ;;
         chamber) /usr/bin/python3 "$here/$what.py" "$out/ui/chamber.jpg" ;;
+        hall) /usr/bin/python3 "$here/$what.py" "$out/ui" ;;
         posters)
             for name in title victory defeat shared; do
                 /usr/bin/python3 "$here/$what.py" "$name" "$out/portraits/$name.jpg"

@@ -101,6 +101,26 @@ class Block:
                          f'<path d="{d}" fill="url(#f{self.named})"/>')
 
 
+class Bold(Block):
+    """For pictures that are seen small: lines are so much broader, and the thinnest are left out."""
+
+    def __init__(self, by, least=0.0):
+        super().__init__()
+        self.by, self.least = by, least
+
+    def shape(self, d, wash, line=4.5, tone=0.0, angle=50):
+        super().shape(d, wash, line * self.by if line >= self.least else 0, tone, angle)
+
+    def stroke(self, d, width=4.0, colour=None):
+        if colour:
+            super().stroke(d, width, colour)
+        elif width >= self.least:
+            super().stroke(d, width * self.by)
+
+    def gouge(self, d, width=3.0):
+        super().gouge(d, width * self.by)
+
+
 class Press:
     """The noise that paper, brush and block have; made once for many pictures. unit: pixels to a unit of the drawing."""
 

@@ -16,7 +16,8 @@
 
 static const uint8_t lines[] = {5, 4, 3, 2, 1};
 enum { LINES = sizeof lines };
-static const char floor_picture[] = "senate/ui/chamber.jpg";
+static const char floor_picture[] = "senate/ui/chamber.jpg", hall_picture[] = "senate/ui/hall.jpg",
+                  shelf_picture[] = "senate/ui/shelf.jpg";
 
 /* --- where it lies ------------------------------------------------------------------------------------------- */
 
@@ -240,9 +241,7 @@ static void read_space(const struct table *t, int side, int i, const struct pick
         return;
     out->space[i].on = card_number(senate_location_worth(v, side, location));
     out->space[i].picture =
-        rival ? "senate/cards/location-back.jpg" : t->game->words->card[CARD_LOCATION + location].picture;
-    out->space[i].part =
-        rival ? (struct rect){0.1f, 0.3f, 0.8f, 0.4f} : (struct rect){0.02f, 0.02f, 0.96f, 0.6f};
+        rival ? "senate/cards/location-back-strip.jpg" : t->game->words->card[CARD_LOCATION + location].strip;
 }
 
 /* The Lords that would be placed if what is looked at were pressed, by whoever is up or by the Opponent next. */
@@ -274,7 +273,7 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     struct spaces s = bare_field();
     unsigned best = senate_largest(v, side);
 
-    ground_draw(t->ui, p->on.ground[side], floor_picture, 0.4f,
+    ground_draw(t->ui, p->on.ground[side], hall_picture, 0.76f,
                 v->turn == side && v->phase != SENATE_PHASE_OVER);
     for (int i = 0; i < v->placed[side]; i++)
         read_space(t, side, i, &lit, &c);
@@ -404,9 +403,9 @@ void sen_pieces(struct table *t)
     sen_wish_of(t, &wish);
     for (int side = 0; side < v->sides; side++)
         draw_chamber(t, &p, side, &wish);
-    ground_draw(t->ui, p.on.shelf, "shared/ui/desk.jpg", 0.9f, false);
+    ground_draw(t->ui, p.on.shelf, shelf_picture, 1, false);
     if (p.on.beside)
-        ground_draw(t->ui, rect_grow(rect_both(p.vault, p.open), 6), "shared/ui/desk.jpg", 0.9f, false);
+        ground_draw(t->ui, rect_grow(rect_both(p.vault, p.open), 6), shelf_picture, 1, false);
     face = sen_lord_face(0, 0);
     fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
     face = sen_location_face(t, 0);
@@ -415,7 +414,7 @@ void sen_pieces(struct table *t)
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
         draw_pile(t, &p, guild, &wish);
     if (senate_solo(v)) {
-        ground_draw(t->ui, p.rival, floor_picture, 0.4f, false);
+        ground_draw(t->ui, p.rival, hall_picture, 0.45f, false);
         sen_draw_rival(t, &wish, rect_pad(p.rival, GROUNDS_GAP));
     }
     draw_tray(t, &tray);

@@ -69,7 +69,7 @@ card_face sen_location_face(const struct table *t, int location)
                        .mark = card_number(n),
                        .picture = t->game->words->card[CARD_LOCATION + location].picture,
                        .art = {.large = 186,
-                               .part = {0.02f, 0.02f, 0.96f, 0.6f},
+                               .small = t->game->words->card[CARD_LOCATION + location].small,
                                .back = "senate/cards/location-back.jpg",
                                .plate = {22.0f / 445, 416.0f / 645, 401.0f / 445, 50.0f / 645}},
                        .band = color_hex(0x8C7A55),

@@ -180,6 +180,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     a->store.tally.read_only = parts->no_writes;
     app_host_match(a);
     app_host_games(a);
+    app_host_log(a);
     app_host_past(a);
     app_host_give_up(a);
     app_host_shell(a);

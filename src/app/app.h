@@ -168,6 +168,7 @@ void app_end(struct app *a);
 bool app_begin_reporting(struct app *a, const struct options *options);
 void app_host_match(struct app *a); /* fills in the host's calls about the match */
 void app_host_games(struct app *a); /* those about games and saves */
+void app_host_log(struct app *a);   /* those about its log and the notes beside it */
 void app_host_past(struct app *a);  /* those about matches that are over */
 void app_host_give_up(struct app *a);
 /* A match that was given up is forgotten once no table shows it. */

@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "rules/match.h"
 #include "table/game.h"
-#include "table/sentence.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -234,170 +233,6 @@ static bool share(const struct host *h, struct text *out, game_error *err)
     return true;
 }
 
-/* ---- The log ---- */
-
-void app_log_clear(struct app *a)
-{
-    free(a->log.line);
-    a->log = (struct app_log){0};
-}
-
-/* Event n is the answer of one who had no other, and whose secrets are their own at this screen or open to all. */
-static bool had_no_choice(const struct app *a, const struct table_game *table, uint32_t n, int actor)
-{
-    const struct match *m = session_match(a->session);
-    game_decision d = match_decision(m, n - 1);
-    game_action legal[2];
-    bool open = session_is_record(a->session),
-         own = actor >= 0 && session_humans(a->session) == 1 && session_seat(a->session, actor)->human;
-    return actor >= 0 && (open || own) && table && (size_t)d.phase < table->phases &&
-           table->asks[d.phase] == ASKS_BID && match_legal(m, n - 1, actor, legal, 2) == 1;
-}
-
-/* Room for another line; NULL: no memory. It counts once it has words. */
-static struct host_log_line *next_line(struct app_log *log)
-{
-    if (log->count == log->room) {
-        size_t room = log->room * 2 + 64;
-        void *grown = realloc(log->line, room * sizeof *log->line);
-        if (!grown)
-            return NULL;
-        log->line = grown;
-        log->room = room;
-    }
-    return &log->line[log->count];
-}
-
-/* What followed from an event and has lines of its own, behind that of the event. */
-static void tell_after(struct app *a, const struct table_game *game, const struct host_happening *what,
-                       const struct host_log_line *first)
-{
-    struct host_log_line line = *first, *at;
-    struct sentence_line said = {0};
-
-    line.kind = -1;
-    line.led = false;
-    for (;;) {
-        struct text text = text_over(line.text, sizeof line.text);
-        sentence_log_line(game, &a->host, what, &said, &text);
-        line.actor = said.whose;
-        line.gist = said.gist;
-        if (text.length == 0 || !(at = next_line(&a->log)))
-            return;
-        *at = line;
-        a->log.count++;
-    }
-}
-
-/* Puts an event into words. */
-static void tell(struct app *a, const struct table_game *table, uint32_t n)
-{
-    struct host_happening what;
-    struct host_log_line *at = next_line(&a->log);
-    if (!at || !session_happening(a->session, n, &what))
-        return;
-    const struct match *m = session_match(a->session);
-    game_decision before = match_decision(m, n - 1), after = match_decision(m, n);
-    struct host_log_line line = {
-        .number = n, .actor = what.actor, .turn = before.turn, .round = before.round};
-    if (before.round == 0 && what.actor == SEAT_NATURE)
-        line.round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
-    line.kind = what.action.kind;
-    struct text text = text_over(line.text, sizeof line.text);
-    line.led = sentence_log(table, &a->host, &what, &text);
-    if (text.length > 0 && had_no_choice(a, table, n, what.actor))
-        /* TRANSLATORS: behind a line of the log: the player had no other answer */
-        text_add(&text, " %s", _("(no choice)"));
-    struct host_log_line *last = a->log.count > 0 ? &a->log.line[a->log.count - 1] : NULL;
-    if (last && last->number + 1 == n && sentence_log_instead(table, &what, last->kind))
-        *last = line;
-    else
-        *at = line, a->log.count += text.length > 0;
-    tell_after(a, table, &what, &line);
-}
-
-static void tell_log(struct app *a)
-{
-    struct app_log *log = &a->log;
-    bool record = session_is_record(a->session); /* all of it, whatever moment is shown */
-    uint32_t shown = record ? session_length(a->session) : session_played(a->session);
-    if (record && log->told == shown)
-        return;
-    if (log->epoch != session_epoch(a->session) || log->told > shown) {
-        log->count = log->told = 0;
-        log->epoch = session_epoch(a->session);
-    }
-    for (uint32_t n = log->told + 1; log->told > 0 && n <= shown; n++)
-        if (session_opens(a->session, n))
-            log->count = log->told = 0; /* what was hidden is told again */
-    const struct table_game *table = a->host.table(&a->host);
-    while (log->told < shown)
-        tell(a, table, ++log->told);
-}
-
-static size_t log_count(const struct host *h)
-{
-    tell_log(app_of(h));
-    return app_of(h)->log.count;
-}
-
-static bool log_line(const struct host *h, size_t i, struct host_log_line *out)
-{
-    const struct app_log *log = &app_of(h)->log;
-    if (i >= log_count(h))
-        return false;
-    *out = log->line[i];
-    return true;
-}
-
-/* ---- Notebooks ---- */
-
-static const char *note(const struct host *h, int rival)
-{
-    struct app *a = app_of(h);
-    int seat = viewer(h);
-    if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
-        return "";
-    if (a->note_seat != seat || a->note_rival != rival) {
-        a->note[0] = '\0';
-        if (session_kept(a->session))
-            store_note_read(&a->store, a->match_id, seat, rival, a->note, sizeof a->note);
-        a->note_seat = seat;
-        a->note_rival = rival;
-    }
-    return a->note;
-}
-
-/* How many bytes the first `most` characters have. */
-static size_t cut_at(const char *text, size_t most)
-{
-    size_t bytes = 0;
-    for (size_t n = 0; text[bytes] != '\0' && n < most; n++)
-        do
-            bytes++;
-        while (((unsigned char)text[bytes] & 0xc0U) == 0x80U);
-    return bytes;
-}
-
-static void set_note(const struct host *h, int rival, const char *text)
-{
-    struct app *a = app_of(h);
-    int seat = viewer(h);
-    if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
-        return;
-    char line[HOST_NOTE_MAX];
-    size_t bytes = cut_at(text, 120);
-    snprintf(line, sizeof line, "%.*s", (int)(bytes < sizeof line ? bytes : sizeof line - 1), text);
-    for (char *c = line; *c != '\0'; c++)
-        if ((unsigned char)*c < 0x20)
-            *c = ' ';
-    if (session_kept(a->session))
-        store_note_write(&a->store, a->match_id, seat, rival, line);
-    memcpy(a->note, line, sizeof line);
-    a->note_seat = seat;
-    a->note_rival = rival;
-}
-
 void app_host_match(struct app *a)
 {
     struct host *h = &a->host;
@@ -431,8 +266,6 @@ void app_host_match(struct app *a)
     h->next = next;
     h->played = played;
     h->happening_at = happening_at;
-    h->log_count = log_count;
-    h->log_line = log_line;
     h->since = since;
     h->thinking = thinking;
     h->hint = hint;
@@ -443,6 +276,4 @@ void app_host_match(struct app *a)
     h->cover = cover;
     h->uncover = uncover;
     h->share = share;
-    h->note = note;
-    h->set_note = set_note;
 }

@@ -237,14 +237,15 @@ void session_set_obvious(struct session *s, bool on)
     s->obvious_since = 0;
 }
 
-/* What one has announced oneself is beaten: to give it up by itself would let it go by unseen. */
+/* What one has announced oneself, or a challenge of one's own, is beaten: to give it up by itself would let it go by unseen, and what it
+ * costs. */
 static bool own_is_beaten(const struct session *s, int seat)
 {
     union match_view_room room = {0};
     struct game_view *view = match_room_view(&room);
 
     match_view(s->m, session_events(s), seat, view);
-    return layout_argued(s->rules, view) && layout_announcer(s->rules, view, NULL) == seat;
+    return layout_argued(s->rules, view);
 }
 
 /* The only answer to the decision that is open, if it may be given by itself. */

@@ -134,7 +134,7 @@ bool session_running(const struct session *s);
  * holds until the next call. */
 const struct game_view *session_open_at(struct session *s, uint32_t n);
 bool session_open_happening(struct session *s, uint32_t n, struct host_happening *out);
-/* What seat could expect after n events, by what it had been shown: see struct host_past. */
+/* What seat took another to have after n events, by what it had been shown: see struct host_past. */
 double session_expects(struct session *s, uint32_t n, int seat, int about, int thing);
 /* What is said now; false: it is no lesson. */
 bool session_lesson(const struct session *s, struct host_lesson *out);

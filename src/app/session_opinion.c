@@ -1,17 +1,22 @@
-/* What somebody could expect of another's secrets at any moment of a finished match: the game's adviser is shown what that seat
- * was shown. */
+/* What somebody made of another's secrets at any moment of a finished match: an opponent of the same level, or for a person the
+ * game's adviser, is shown what that seat was shown. */
 #include "ai/level.h"
 #include "app/session_part.h"
 #include "rules/match.h"
 
+#include <string.h>
+
+/* A level that keeps no opinion is credited with none, nor is an outside bot. */
 static struct ai_player *observer_of(struct session *s, int seat)
 {
     const struct match_setup *setup = match_setup_of(s->m);
     const struct ai_kind *adviser = ai_adviser(setup->rules->id);
+    bool person = strcmp(setup->seat[seat].who, "human") == 0;
+    const char *who = person && adviser ? adviser->id : setup->seat[seat].who;
     game_error unheard;
     struct ai_setup own = {.rules = setup->rules, .box = setup->box, .config = &setup->config, .seat = seat};
 
-    return adviser ? ai_open(adviser->id, &own, &unheard) : NULL;
+    return ai_open(who, &own, &unheard);
 }
 
 static void forget(struct observer *o)

@@ -221,12 +221,16 @@ static struct ui_button turn_button(struct table *t, size_t i, char *lacks)
                               .selected = chosen(t, b)};
 }
 
-/* The button of a word that is lit. words: room for what stands on it. */
+/* The button of a word that is lit. words: room for what stands on it. What wins the match says so, and is the main one. */
 static struct ui_button word_button(struct table *t, struct thing thing, bool primary, struct text *words)
 {
+    bool wins = table_wins(t, thing);
+
     table_word(t, thing, words);
-    return (struct ui_button){.text = words->at,
-                              .kind = kind_of(t, t->game->thing[thing.kind].key, thing.index, primary)};
+    return (struct ui_button){
+        .text = words->at,
+        .under = wins ? C_("under a button: what follows from it", "wins the match") : NULL,
+        .kind = kind_of(t, t->game->thing[thing.kind].key, thing.index, primary || wins)};
 }
 
 /* The next word that is lit, from a thing on; its kind is 0: there is none. */
@@ -305,7 +309,7 @@ static float widest_word(struct table *t, const struct pick_lit *lit)
         char words[80];
         struct text text = text_over(words, sizeof words);
         struct ui_button b = word_button(t, at, true, &text);
-        widest = fmaxf(widest, ui_button_width(t->ui, &b));
+        widest = fmaxf(widest, ui_button_width_under(t->ui, &b));
         at.index++;
         at = next_word(t, lit, at);
     }
@@ -327,8 +331,7 @@ static void word_buttons(struct table *t, struct rect *left)
         struct text text = text_over(words, sizeof words);
         bool usual = t->game->thing[at.kind].primary && (alone || table_goes_on(t, at));
         struct ui_button b = word_button(t, at, all || usual, &text);
-        struct rect place =
-            cut_right(left, equal ? fmaxf(wide, ui_button_width(t->ui, &b)) : ui_button_width(t->ui, &b));
+        struct rect place = cut_right(left, fmaxf(equal ? wide : 0, ui_button_width_under(t->ui, &b)));
         cut_right(left, gap);
         if (ui_button_with(t->ui, t->game->thing[at.kind].key, at.index, place, &b))
             table_press(t, at);
@@ -546,6 +549,8 @@ void bar_frame(struct table *t)
         strip_frame(t, words);
         return;
     }
+    if (encore_banner(t, words))
+        return;
     perform_mark(t, t->layout.bar_rows == 2 ? &left : &words);
     if (perform_words(t, words))
         return;

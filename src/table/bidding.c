@@ -58,10 +58,11 @@ static int clamped(int number, range dial)
     return number < dial.least ? dial.least : number > dial.most ? dial.most : number;
 }
 
-/* The lowest number that is not proven to be beaten; where all are, the highest, which frightens most. */
+/* The lowest number that is proven to win; else the lowest that is not proven to be beaten; where all are, the highest, which frightens
+ * most. */
 static int first_number(const struct bidding_offer *o)
 {
-    return clamped(o->is.beaten + 1, o->dial);
+    return clamped(o->is.sure > 0 ? o->is.sure : o->is.beaten + 1, o->dial);
 }
 
 /* What there is room for beside the scale, and what stands there of one's own. */
@@ -106,7 +107,7 @@ void bidding_offer_read(struct table *t, struct bidding_offer *o)
         o->may && !o->is.terms.bare && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
     o->forced = bidding_forced(t, &o->is.terms);
     o->said = o->brief = false;
-    o->tight = 0;
+    o->out = 0;
     for (size_t i = 0; said && i < said->count; i++)
         o->said |= challenge_answered(said->said[i]) != CHALLENGE_PASS;
     fit_ruler(t, o, open);

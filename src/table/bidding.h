@@ -63,6 +63,9 @@ struct bidding {
     /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
      * highest that can be named, as `Can be outbid: at least 16 are there.` */
     int beaten;
+    /* The least number of one's own that the rival is proven not to have enough for, before anybody has named one; 0: there is none. */
+    int sure;
+    bool wins; /* the number on the dial is proven to win */
     char hopeless[BIDDING_WORDS];
     char pointless[BIDDING_WORDS]; /* … and of a number that cannot, while a higher one could: why */
 
@@ -113,7 +116,7 @@ struct bidding_offer {
     bool hopeless; /* but cannot win, as is proven, and nobody learns from being told so */
     bool said;     /* somebody has challenged it */
     bool forced;   /* there is but one answer */
-    int tight;     /* so many steps have been taken to make the card lower */
+    unsigned out;  /* what is left out to make the card lower, as bits: see bidding_card.c */
     bool brief;    /* what follows from the answers is in their tips alone */
 };
 

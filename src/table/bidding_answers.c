@@ -64,13 +64,13 @@ static bool is_asked(const struct bidding_sheet *s, const game_action *task, int
 }
 
 /* Keys begin with the answer that changes nothing: letting pass before anybody has challenged, then going higher, while that is of any use.
- * Never with one that can lose the match while there is another. */
+ * Never with one that can lose the match while there is another, nor while the other is proven to win. */
 bool bidding_begins_with_pass(const struct table *t, const struct bidding_offer *o)
 {
     const struct challenge *c = table_challenge(t);
     bool calm = !c || c->challenger == CHALLENGE_NOBODY || o->hopeless;
 
-    return may_pass(t, o) && (!o->may || (calm && !stakes_high(t)));
+    return may_pass(t, o) && (!o->may || (calm && !stakes_high(t) && (o->is.terms.bare || o->is.sure == 0)));
 }
 
 /* In a lesson the one that it asks for is the primary, else the one with which keys begin. */
@@ -134,6 +134,11 @@ static void follows_briefly(const struct bidding_sheet *s, int kind, struct text
 
     if (kind == s->o->is.terms.pass_kind)
         text_add(out, "%s", mover ? _("gives up this win") : _("can cost you the match"));
+    else if (s->o->is.wins)
+        text_add(out, "%s", C_("under a button: what follows from it", "Sure to win"));
+    else if (rival >= 0 && !s->o->is.terms.bare && s->o->is.beaten > 0 &&
+             s->t->now.bid.number <= s->o->is.beaten)
+        text_add(out, _("%s would go higher"), table_seat_name(s->t, rival));
     else if (rival >= 0 && !s->o->is.terms.bare)
         text_add(out, _("%s must go higher"), table_seat_name(s->t, rival));
 }
@@ -218,7 +223,7 @@ static void always_answer(struct bidding_sheet *s)
     if (b->always_under[0] == 0 || ui_text_width(s->t->ui, STYLE_SMALL, b->always_under) > row.w - 24)
         always.under = NULL; /* large type: its tip says it */
     bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
-    if (s->o->tight < 2) { /* else its tip alone says it */
+    if (!(s->o->out & 1U << BIDDING_LADDER)) { /* else its tip alone says it */
         cut_top(&s->at, below);
         struct bidding_sheet unseen = *s;
         unseen.draw = s->draw && b->always;
@@ -299,7 +304,7 @@ void bidding_answers(struct bidding_sheet *s)
     bool gives = may_pass(s->t, s->o), room = gives || gives_later(s);
     if (s->o->forced)
         bidding_text(s, STYLE_SMALL, b->pass_means, c->ink_soft);
-    cut_top(&s->at, ring + BIDDING_GAP / 2);
+    cut_top(&s->at, ring + 0.5f * BIDDING_GAP);
     if (s->o->may) {
         first_answer(s);
         always_answer(s);

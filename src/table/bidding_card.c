@@ -153,42 +153,86 @@ static float lowest(struct table *t, const struct bidding_offer *o, float width,
 }
 
 enum {
-    TIGHTER = 7,
     ALIKE = 2
-}; /* after so many of them the card has all its labels, as it had at the question before */
+}; /* without so many of its parts the card has all its labels, as it had at the question before */
 
-/* Leaves out what is said elsewhere, too, step by step: the rule under the scale, which its tip says; what was answered before, of which
- * the bar says the last; what dark and pale mean; one's own row, which one's strip says, that the mark is what the button names, and how far one's
- * own goes; then, while the match hangs on it, what follows from the answers. */
-static void tighten(const struct table *t, struct bidding_offer *o)
+/* The offer without those parts of it (bit per part). */
+static struct bidding_offer without(const struct bidding_offer *whole, unsigned out)
 {
-    enum { RULE, LADDER, KEY, OWN, LABELS, LIMITS, ANSWERS };
-    struct ruler *r = &o->is.ruler;
+    struct bidding_offer o = *whole;
+    struct ruler *r = &o.is.ruler;
+    const struct table *t = o.t;
 
-    if (o->tight == RULE)
+    o.out = out;
+    if (out & 1U << BIDDING_RULE)
         r->note = NULL;
-    o->said &= o->tight != LADDER || t->layout.bar_rows == 0;
-    if (o->tight == KEY)
-        r->bare = true;
-    if (o->tight == OWN && !t->discreet && r->rows > 1)
+    if (out & 1U << BIDDING_LADDER)
+        o.said &= t->layout.bar_rows == 0;
+    r->bare |= out >> BIDDING_KEY & 1;
+    o.brief = (out & 1U << BIDDING_ANSWERS) && !t->discreet && stakes_high(t);
+    if ((out & 1U << BIDDING_OWN) && !t->discreet && r->rows > 1)
         r->rows = 1;
-    for (size_t i = 0; o->tight == LABELS && i < r->rows; i++)
+    for (size_t i = 0; (out & 1U << BIDDING_LABELS) && i < r->rows; i++)
         r->mark_says[0] = r->row[i].flag_says[0] = '\0';
-    if (o->tight == LIMITS)
+    if (out & 1U << BIDDING_LIMITS)
         r->aside = NULL;
-    o->brief = o->tight == ANSWERS && !t->discreet && stakes_high(t);
-    o->tight++;
+    return o;
 }
 
-/* After so many steps of that. */
-static float tight_height(const struct bidding_offer *offer, float width, int steps)
+/* Without the first so many of them. */
+static float tight_height(const struct bidding_offer *offer, float width, int parts)
 {
-    struct bidding_offer tight = *offer;
+    struct bidding_offer tight = without(offer, (1U << parts) - 1);
     enum shape shape;
 
-    for (int i = 0; i < steps; i++)
-        tighten(offer->t, &tight);
     return lowest(offer->t, &tight, width, &shape);
+}
+
+static bool has_room(const struct bidding_offer *o, struct rect card)
+{
+    enum shape shape;
+
+    return lowest(o->t, o, card.w, &shape) <= card.h + 1;
+}
+
+/* What is left out so that the card fits into its place; the last to go may have made more room than it had to, so others come back. */
+static unsigned fit_parts(const struct bidding_offer *whole, struct rect card)
+{
+    static const uint8_t back[] = {BIDDING_OWN,    BIDDING_LABELS, BIDDING_LIMITS,
+                                   BIDDING_LADDER, BIDDING_KEY,    BIDDING_RULE};
+    struct bidding_offer o = *whole;
+    unsigned out = 0;
+
+    for (int k = 0; k < BIDDING_PARTS && !has_room(&o, card); k++)
+        o = without(whole, out |= 1U << k);
+    for (size_t k = 0; k < sizeof back && out != 0; k++) {
+        o = without(whole, out & ~(1U << back[k]));
+        out = has_room(&o, card) ? o.out : out;
+    }
+    return out;
+}
+
+/* What is compared takes the width of the card, and what height is left; rather than what tips say, too, but for what nobody expects. */
+static struct bidding_offer enlarged(const struct bidding_offer *whole, struct rect card, unsigned out)
+{
+    static const unsigned notes[] = {0, 1U << BIDDING_RULE, 1U << BIDDING_RULE | 1U << BIDDING_KEY};
+    bool anew = whole->is.anew && whole->is.rule == whole->is.anew;
+    struct bidding_offer o;
+    enum shape shape;
+
+    for (size_t k = 0; k < (anew ? 1 : sizeof notes / sizeof notes[0]); k++) {
+        o = without(whole, out | notes[k]);
+        o.is.ruler.stacked = true;
+        if (has_room(&o, card))
+            break;
+        o.is.ruler.stacked = false;
+    }
+    if (!o.is.ruler.stacked)
+        o = without(whole, out);
+    float spare = card.h - lowest(o.t, &o, card.w, &shape), line = ui_line(o.t->ui, STYLE_STRONG);
+    if (spare > 0 && shape == SHAPE_COLUMN)
+        o.is.ruler.more = fminf(spare * 0.6f / (float)o.is.ruler.rows, line * 0.8f);
+    return o;
 }
 
 static float height(void *offer, float width)
@@ -203,7 +247,7 @@ static float least(void *offer, float width)
 
 static float bare(void *offer, float width)
 {
-    return tight_height(offer, width, TIGHTER);
+    return tight_height(offer, width, BIDDING_PARTS);
 }
 
 struct layout_card bidding_layout(struct table *t, struct bidding_offer *offer)
@@ -253,8 +297,9 @@ void bidding_frame(struct table *t)
     if (t->now.bid.number != number)
         bidding_offer_read(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
-    for (int i = 0; i < TIGHTER && lowest(t, &offer, card.w, &shape) > card.h + 1; i++)
-        tighten(t, &offer);
+    unsigned out = fit_parts(&offer, card);
+    bool compares = offer.is.ruler.rows > 0 && !offer.forced && !t->discreet;
+    offer = compares ? enlarged(&offer, card, out) : without(&offer, out);
     float spare = card.h - lowest(t, &offer, card.w, &shape);
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), card, SPOT_NO_FOCUS | SPOT_QUIET);

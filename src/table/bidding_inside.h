@@ -20,6 +20,21 @@ struct bidding_sheet {
 
 enum { BIDDING_GAP = 8 };
 
+/* What is left out where the card has too little room, in this order, since it is said elsewhere, too: the rule under the scale, which its
+ * tip says; what was answered before, of which the bar says the last; what dark and pale mean; while the match hangs on it, what follows from
+ * the answers, of which the buttons say the most; one's own row, which one's strip says, that the mark is what the button names, and how far
+ * one's own goes. */
+enum {
+    BIDDING_RULE,
+    BIDDING_LADDER,
+    BIDDING_KEY,
+    BIDDING_ANSWERS,
+    BIDDING_OWN,
+    BIDDING_LABELS,
+    BIDDING_LIMITS,
+    BIDDING_PARTS
+};
+
 void bidding_text(struct bidding_sheet *s, enum ui_style style, const char *text, struct color color);
 
 /* --- bidding_answers.c */

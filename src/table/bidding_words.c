@@ -308,6 +308,7 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
     if (bidding_subject(t, &b->terms, rival, &of) && of.known.most <= number && of.known.most < of.scale) {
         char most[32];
         table_sum(t, of.known.most, most, sizeof most);
+        b->wins = true;
         text_add(&out, _("Sure to win: %s has at most %s."), table_seat_name(t, rival), most);
         return;
     }
@@ -412,7 +413,11 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     char most[32];
     table_sum(t, b->terms.own, most, sizeof most);
     struct text high = text_over(b->highest, sizeof b->highest);
-    if (b->beaten >= b->terms.least && b->beaten < b->terms.own) { /* see first_number in bidding.c */
+    int beats = of.known.most + (t->game->equal_stands ? 1 : 0);
+    if (!going_on(c) && !t->discreet && beats <= b->terms.own)
+        b->sure = beats > b->terms.least ? beats : b->terms.least;
+    if (b->beaten >= b->terms.least && b->beaten < b->terms.own &&
+        b->sure <= b->beaten + 1) { /* see first_number in bidding.c */
         char has[32];
         table_sum(t, b->beaten + 1, most, sizeof most);
         table_sum(t, of.known.least, has, sizeof has);

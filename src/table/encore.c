@@ -37,13 +37,37 @@ static bool wanted(const struct table *t)
            host_ms(t->h, 100, true) > 0;
 }
 
+/* What has just happened stays as it is, with how it ended; a press goes on, but not one that was meant for what went before. */
+static bool stays(struct table *t)
+{
+    enum { STAYS_MS = 2800, EARLY_MS = 400 };
+    uint64_t now = ui_now(t->ui), passed;
+    uint32_t ms = host_ms(t->h, STAYS_MS, false);
+
+    if (t->encore.ended == 0)
+        t->encore.ended = now;
+    passed = now - t->encore.ended;
+    if (passed >= ms)
+        return false;
+    if (ui_any_press(t->ui)) {
+        ui_forget_press(t->ui);
+        if (passed >= EARLY_MS)
+            return false;
+    }
+    ui_wake(t->ui, (int)(ms - passed));
+    return true;
+}
+
 static void begin(struct table *t)
 {
+    if (wanted(t) && !t->story)
+        t->story = story_tell(t);
+    if (wanted(t) && stays(t))
+        return;
     t->encore.due = false;
+    t->encore.ended = 0;
     if (!wanted(t))
         return;
-    if (!t->story)
-        t->story = story_tell(t);
     t->encore.on = t->story && t->story->steps > 0 && t->h->past->encore(t->h, t->story->turn_from);
     t->encore.since = 0;
     t->encore.begun = ui_now(t->ui);
@@ -131,7 +155,7 @@ void encore_follow(struct table *t)
 /* What the card says: the step that is there, and in the end what it all came to. */
 struct told {
     char head[STORY_WORDS];
-    const char *again; /* under it; NULL: nothing */
+    bool winners; /* under it, who won */
     const char *text, *behind;
 };
 
@@ -194,8 +218,8 @@ static struct told told_now(const struct table *t)
 
     if (at_end(t) && t->story->reason[0] != '\0')
         return told_at_end(t);
-    encore_say_winners(t, false, &head);
-    told.again = once_more();
+    text_add(&head, "%s", once_more());
+    told.winners = true;
     return told;
 }
 
@@ -211,8 +235,8 @@ float encore_height(struct table *t, float width)
     for (size_t i = 0; i < s->steps; i++)
         most = fmaxf(most, words_height(t, s->step[i].text, s->step[i].behind, inner));
     encore_say_winners(t, false, &head);
-    return most + ui_text_height(t->ui, STYLE_HEADING, words, inner) +
-           ui_text_height(t->ui, STYLE_STRONG, once_more(), inner) + 2 * MARGIN + 16;
+    return most + ui_text_height(t->ui, STYLE_HEADING, once_more(), inner) +
+           ui_text_height(t->ui, STYLE_STRONG, words, inner) + 2 * MARGIN + 16;
 }
 
 static void draw_card(struct table *t)
@@ -223,12 +247,34 @@ static void draw_card(struct table *t)
 
     ui_panel(t->ui, t->layout.card, PANEL_PAPER);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_HEADING, ALIGN_LEFT, told.head, c->ink));
-    if (told.again)
-        cut_top(&in, ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, told.again, c->ink_soft));
+    char words[STORY_WORDS];
+    struct text winners = text_over(words, sizeof words);
+    if (told.winners) {
+        encore_say_winners(t, false, &winners);
+        cut_top(&in, ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, words, c->ink_soft));
+    }
     cut_top(&in, 16);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, told.text, c->ink) + 12);
     if (told.behind[0] != '\0')
         ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, told.behind, c->ink_soft);
+}
+
+bool encore_banner(struct table *t, struct rect at)
+{
+    char words[STORY_WORDS];
+    struct text winners = text_over(words, sizeof words);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    if (!t->encore.due || t->encore.ended == 0 || !t->story)
+        return false;
+    encore_say_winners(t, false, &winners);
+    gfx_round(ui_gfx(t->ui), at, 4, color_hex(0x140D08));
+    struct rect in = rect_pad_xy(at, 16, 2),
+                who = cut_left(&in, fminf(ui_text_width(t->ui, STYLE_HEADING, words) + 20, in.w * 0.45f));
+    ui_label_fit(t->ui, who, STYLE_HEADING, ALIGN_LEFT, words, c->brass);
+    float h = fminf(in.h, ui_text_height(t->ui, STYLE_BODY, t->story->reason, in.w));
+    ui_text_in(t->ui, rect_place(in, in.w, h, 0, 0.5f), STYLE_BODY, ALIGN_LEFT, t->story->reason, c->cream);
+    return true;
 }
 
 /* What moves now has moved before: a frame round the middle, and a slip on it that says so. */

@@ -167,7 +167,7 @@ static float height_at(const struct layout_task *task, float width)
 static const struct stage {
     enum { NO_HEAD, SLIM_HEAD, WHOLE_HEAD } head; /* slim: without its facts */
     int strips;                                   /* 0: cards */
-} stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 1}, {WHOLE_HEAD, 2}, {SLIM_HEAD, 1},
+} stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 2}, {WHOLE_HEAD, 1}, {SLIM_HEAD, 1},
               {SLIM_HEAD, 2},  {NO_HEAD, 1},    {NO_HEAD, 2},    {NO_HEAD, 4}};
 enum { STAGES = sizeof stages / sizeof stages[0], WITH_HEAD = 5 };
 
@@ -198,7 +198,7 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
         float wide = fmaxf(line * (columns > 2 ? 6 : 6.8f), columns > 1 ? task->strip : 0);
         if (all > side.h || (side.w - strip_gap * (float)(columns - 1)) / (float)columns < wide)
             continue;
-        seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));
+        seats += fminf(side.h - all, seats * (strips ? 0.1f : 0.6f));
         l->head = cut_top(&side, head);
         l->fact_rows = stages[i].head == WHOLE_HEAD ? l->fact_rows : 0;
         cut_top(&side, head > 0 ? gap : 0);
@@ -249,12 +249,20 @@ static bool in_place(const struct layout_task *task, struct rect rest, const str
         l.log = (struct rect){0, 0, 0, 0};
     float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high,
           bare = card->bare ? card->bare(card->ctx, side.w) : least;
-    if (!fill_column(&l, task, side, high, WHOLE_HEADS) && !fill_column(&l, task, side, least, WITH_HEAD) &&
-        !fill_with(&l, task, side, least, WITH_HEAD, strip_low) &&
-        !fill_with(&l, task, side, bare, WITH_HEAD, strip_low))
-        return false;
-    *best = l;
-    return true;
+    /* the head stays whole as long as a card has room under it with what it needs: then nothing moves but the seats */
+    const struct {
+        float high;
+        int tried;
+        float strip;
+    } ways[] = {{high, WHOLE_HEADS, strip_usual}, {least, WHOLE_HEADS, strip_usual},
+                {least, WHOLE_HEADS, strip_low},  {bare, WHOLE_HEADS, strip_low},
+                {least, WITH_HEAD, strip_usual},  {least, WITH_HEAD, strip_low},
+                {bare, WITH_HEAD, strip_low}};
+    bool done = false;
+    for (size_t i = 0; i < sizeof ways / sizeof ways[0] && !done; i++)
+        done = fill_with(&l, task, side, ways[i].high, ways[i].tried, ways[i].strip);
+    *best = done ? l : *best;
+    return done;
 }
 
 /* In the place of the log, where that is large enough. */

@@ -97,6 +97,13 @@ static void say_place(const struct table *t, bool brief, struct text *out)
     map_board_say_prop(t, true, out);
 }
 
+static void say_nothing(const struct table *t, bool brief, struct text *out)
+{
+    (void)t;
+    (void)brief;
+    (void)out;
+}
+
 struct rect map_board_head(struct table *t, struct rect *inside, const struct map_board_head *says,
                            bool *noted)
 {
@@ -104,8 +111,10 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
                     goal = {.say = says->goal};
     struct rect top = {inside->x, inside->y, inside->w, ui_line(t->ui, STYLE_STRONG)};
 
-    if (encore_on(t) || (table_over(t) && t->h->past))
+    if (table_over(t) && t->h->past)
         goal.say = encore_say_winners;
+    else if (encore_on(t)) /* no aim is left */
+        goal.say = say_nothing;
     else if (t->viewer >= 0 && says->homed)
         goal.badge = home_plaque,
         goal.which = layout_at(table_view_of(t), table_rules(t)->layout->home)[t->viewer];

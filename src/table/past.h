@@ -17,8 +17,9 @@ struct host_past {
     /* Event n, from 1, with nothing masked; its views hold until the next call. False: none, or the match is not over. */
     bool (*happening)(const struct host *h, uint32_t n, struct host_happening *out);
 
-    /* What a seat could expect after n events, by what it had seen of them: how many of a thing (the game's own number of it)
-     * the seat `about` had. Less than 0: nothing can be said. It is quick where n grows from call to call. May be NULL. */
+    /* What an opponent believed after n events, and a person could expect, by what was shown of them to that seat: how many of a thing
+     * (the game's own number of it) the seat `about` had. Less than 0: nothing can be said, as of a level that keeps no opinion. It is
+     * quick where n grows from call to call. May be NULL. */
     double (*expects)(const struct host *h, uint32_t n, int seat, int about, int thing);
 
     /* Shows the finished match again from the moment after n events on; run: it goes on by itself. In a replay it goes there.

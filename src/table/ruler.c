@@ -33,8 +33,8 @@ static void amount(const struct ruler *ruler, range r, char *out, size_t size)
 /* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short. */
 struct parts {
     float name, number, row, tick,
-        label; /* label: what mark and flag are, above the bars; 0: there is nothing */
-    bool above;
+        label;           /* label: what mark and flag are, above the bars; 0: there is nothing */
+    bool above, stacked; /* stacked: the amounts, too */
 };
 
 static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float width)
@@ -57,7 +57,8 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
     }
     p.label = says ? ui_line(ui, STYLE_SMALL) + above_mark : 0;
     p.name = fminf(p.name, width * 0.34f);
-    p.above = width - p.name - p.number - 2 * space < width * 0.44f;
+    p.stacked = ruler->stacked;
+    p.above = p.stacked || width - p.name - p.number - 2 * space < width * 0.44f;
     if (p.above)
         p.name = 0;
     return p;
@@ -65,7 +66,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
 
 static float row_height(const struct ruler *ruler, const struct parts *p, size_t i)
 {
-    float h = p->above ? p->row * 1.6f : p->row;
+    float h = (p->stacked ? p->row * 1.45f : p->above ? p->row * 1.6f : p->row) + ruler->more;
 
     return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
 }
@@ -144,7 +145,7 @@ static int step_of(struct ui *ui, const struct ruler *ruler, float width)
 /* The height of a name above its bar. */
 static float name_above(const struct parts *p)
 {
-    return p->above ? p->row * 0.9f : 0;
+    return p->stacked ? p->row * 0.83f : p->above ? p->row * 0.9f : 0;
 }
 
 /* A line down all bars, and through none of the names that stand above them. */
@@ -215,7 +216,7 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
 {
     struct gfx *gfx = ui_gfx(ui);
     const struct ui_colors *c = &ui_theme(ui)->color;
-    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.8f, 32);
+    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.8f, 46);
     struct rect bar = {at.x, at.y + (at.h - h) / 2, at.w, h};
 
     bool on = row->known.most > ruler->scale;
@@ -260,11 +261,17 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
         return;
     }
     struct rect name = p->above ? cut_top(&at, name_above(p)) : cut_left(&at, p->name);
+    amount(ruler, row->known, words, sizeof words);
+    if (p->stacked) {
+        ui_label_fit(ui, cut_right(&name, p->number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+        cut_right(&name, space);
+    }
     ui_label_fit(ui, name, STYLE_STRONG, ALIGN_LEFT, row->name, c->ink);
     cut_left(&at, p->above ? 0 : space);
-    amount(ruler, row->known, words, sizeof words);
-    ui_label_fit(ui, cut_right(&at, p->number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
-    cut_right(&at, space);
+    if (!p->stacked) {
+        ui_label_fit(ui, cut_right(&at, p->number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+        cut_right(&at, space);
+    }
     draw_bar(ui, ruler, row, at);
 }
 
@@ -320,7 +327,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     for (size_t i = 0; i < ruler->rows; i++)
         bars.h += row_height(ruler, &p, i);
     cut_left(&bars, p.above ? 0 : p.name + space);
-    cut_right(&bars, p.number + space);
+    cut_right(&bars, p.stacked ? 0 : p.number + space);
     struct rect ticks = {bars.x, bars.y + bars.h + 2, bars.w, p.tick};
     if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
         bars.h -= row_height(ruler, &p, ruler->rows - 1);

@@ -35,6 +35,8 @@ struct ruler {
     const char *note;   /* a sentence under it all; NULL: none */
     bool bare;          /* nothing at all is said under it */
     float low_row;      /* the last row is at least so high: it may be covered; 0: never */
+    bool stacked;       /* names and amounts stand above the bars, which take the whole width */
+    float more;         /* so much higher is each bar */
 };
 
 /* What it needs at a width. */

@@ -6,7 +6,6 @@
 #include "table/bidding.h"
 #include "table/encore.h"
 #include "table/game.h"
-#include "table/replay.h"
 #include "table/stakes.h"
 #include "table/strip.h"
 #include "table/table.h"
@@ -23,33 +22,12 @@ const struct challenge *table_challenge(const struct table *t)
     return a ? &a->bidding : NULL;
 }
 
-/* What is proven of whoever said that: more than the number that was named, or 0. */
-static int proven_above(const struct table *t, const struct challenge *c, size_t i)
-{
-    struct bidding_terms terms;
-    struct table_known of;
-
-    bidding_terms_read(t, &terms);
-    bool known = !replay_on(t) && bidding_subject(t, &terms, challenge_seat(c->said[i]), &of);
-    return known && of.known.least > (int)c->said[i].number ? of.known.least : 0;
-}
-
 /* A step of the ladder, in the past: it is told, not offered. */
 static void said_words(const struct table *t, const struct challenge *c, size_t i, char *out, size_t size)
 {
     struct text words = text_over(out, size);
-    bool number = challenge_answered(c->said[i]) == CHALLENGE_NAME && !t->game->names;
-    int proven = number ? proven_above(t, c, i) : 0;
-    char sum[32], least[32];
 
-    if (proven == 0) {
-        bidding_say(t, c, i, true, &words);
-        return;
-    }
-    table_sum(t, c->said[i].number, sum, sizeof sum);
-    table_sum(t, proven, least, sizeof least);
-    /* TRANSLATORS: beside the badge of a player: the number that was named, and how many that player is known to have at least */
-    text_add(&words, C_("an answer that was given", "named %s, has %s+"), sum, least);
+    bidding_say(t, c, i, true, &words);
 }
 
 /* From there on back: where those begin who passed one after the other, who are told together. */

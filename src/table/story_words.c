@@ -29,6 +29,12 @@ int story_rival_most(const struct table *t, const struct game_view *open, int se
     return most;
 }
 
+/* A guess that is off by more than all there is was made of nothing, and tells nothing of how the match went. */
+static bool is_credible(double thought, int put)
+{
+    return fabs(thought - put) <= fmax(put, 2);
+}
+
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out)
 {
     const struct table *t = look->t;
@@ -41,7 +47,7 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
         paid = put > paid ? put : paid;
     }
     double thought = story_expects(look, rival, seat, most);
-    if (!story->words.judged || thought < 0 || paid == 0)
+    if (!story->words.judged || thought < 0 || paid == 0 || !is_credible(thought, paid))
         return;
     const char *on = cast_name(story->words.cast, (size_t)most);
     double about = unit * round(thought / unit);

@@ -251,6 +251,8 @@ struct pick_lit table_shines(const struct table *t);
 bool table_goes_on(const struct table *t, struct thing thing);
 /* All is chosen but the word on the bar that does it: *out is the action. */
 bool table_ready(const struct table *t, game_action *out);
+/* This very press wins the match for the viewer, as follows from what all can see. */
+bool table_wins(const struct table *t, struct thing thing);
 
 /* What is pressed now is pressed for this button of the turn; NULL: there is none, or no turn. */
 const struct table_button *table_mode(const struct table *t);
@@ -279,7 +281,8 @@ uint32_t table_up(
         *t); /* … whose turn it is; where no turns are kept, and with table_game.asked_up, that is asked */
 int table_next(const struct table *t);
 
-/* What a seat may see, where a match without people is watched with everything open; NULL: it is not. */
+/* What a seat may see, where a match without people is watched with everything open, and all that there is, where a match is over; NULL:
+ * neither. */
 const struct game_view *table_watched(const struct table *t, int seat);
 
 /* One frame: input and drawing. t->game and t->own are set; the rest is zeroed before the first. */

@@ -107,6 +107,18 @@ bool table_ready(const struct table *t, game_action *out)
     return true;
 }
 
+bool table_wins(const struct table *t, struct thing thing)
+{
+    const struct outlook *is = &t->stakes.is;
+    game_action offered[TABLE_OFFERED], action;
+    struct pick_from from = choose_from(t, offered);
+    struct pick then = t->ask.pick;
+
+    return table_asks(t) && t->viewer >= 0 && (is->may >> t->viewer & 1) && is->way[t->viewer].steps == 1 &&
+           is->way[t->viewer].actor == t->viewer && pick_press(&then, thing, &from, &action) == PICK_DONE &&
+           memcmp(&action, &is->way[t->viewer].action, sizeof action) == 0;
+}
+
 struct pick_lit table_shines(const struct table *t)
 {
     struct pick_from from = {.legal = t->ask.legal, .n = t->ask.legal_count, .ways = ways, .ctx = t};

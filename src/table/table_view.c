@@ -4,6 +4,7 @@
 #include "rules/layout.h"
 #include "table/game.h"
 #include "table/homes.h"
+#include "table/past.h"
 #include "table/table.h"
 
 #include <stdio.h>
@@ -77,6 +78,8 @@ const struct game_view *table_watched(const struct table *t, int seat)
 {
     bool open = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
 
+    if (table_over(t) && t->h->past && t->h->past->view)
+        return t->h->past->view(t->h, t->h->past->length(t->h));
     return open && !t->now.looking.on ? t->h->view_of(t->h, seat) : NULL;
 }
 

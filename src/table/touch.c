@@ -241,13 +241,20 @@ static void give_focus(struct table *t, ui_id id, bool now)
         ui_focus(t->ui, id);
 }
 
-/* A kind of things that has the focus before all others; 0: none is lit. */
-static uint8_t first_of(const struct table *t, const struct pick_lit *lit)
+/* What has the focus before all others: a word that wins the match, or what its kind says of it; its kind is 0: nothing has. */
+static struct thing first_of(const struct table *t, const struct pick_lit *lit)
 {
-    for (uint8_t kind = 1; kind < t->game->things; kind++)
-        if (t->game->thing[kind].first && lit->of[kind] != 0)
-            return kind;
-    return 0;
+    struct thing first = {0, 0};
+
+    for (uint8_t kind = 1; kind < t->game->things; kind++) {
+        const struct table_thing *of = &t->game->thing[kind];
+        struct thing it = {kind, (uint8_t)(lit->of[kind] ? __builtin_ctzll(lit->of[kind]) : 0)};
+        if (lit->of[kind] != 0 && of->word && table_wins(t, it))
+            return it;
+        if (lit->of[kind] != 0 && of->first && first.kind == 0)
+            first = it;
+    }
+    return first;
 }
 
 /* The lit thing that lies nearest to what was chosen last, or to the middle. */
@@ -255,10 +262,10 @@ void touch_focus(struct table *t, bool now)
 {
     struct table_spot spot[TABLE_SPOTS];
     struct pick_lit lit = table_lit(t);
-    uint8_t first = first_of(t, &lit);
+    struct thing first = first_of(t, &lit);
 
-    if (first != 0) {
-        give_focus(t, ui_id_at(t->ui, t->game->thing[first].key, __builtin_ctzll(lit.of[first])), now);
+    if (first.kind != 0) {
+        give_focus(t, ui_id_at(t->ui, t->game->thing[first.kind].key, first.index), now);
         return;
     }
     size_t n = t->game->spots ? t->game->spots(t, &lit, spot) : 0;

@@ -366,6 +366,25 @@ static const game_action *as_it_was(const struct match *m, uint32_t at, const ga
     return &legal[0];
 }
 
+/* Before it is shown once more, where it ended stays on the table, in the head too, with the words for it. */
+static void assert_end_stays(struct app_test *t, const struct game_rules *rules)
+{
+    const struct host *h = &t->app.host;
+    struct table *table = app_test_table(t);
+
+    app_test_frames(t, 1);
+    uint64_t from = t->app.now;
+    assert_true(session_over(t->app.session, NULL) && table_over(table));
+    assert_memory_equal(&table->view, h->view(h), rules->view_size);
+    assert_true(app_test_shows(t, " won"));
+    assert_true(table->story && app_test_shows(t, table->story->reason));
+    app_test_act(t, ACTION_ACCEPT); /* which was meant for what went before */
+    assert_true(encore_waits(table) && !encore_on(table));
+    for (int i = 0; i < 4000 && !encore_on(table); i++)
+        app_test_frames(t, 1);
+    assert_in_range(t->app.now - from, 2000, 4000);
+}
+
 /* The plate of the end is up. */
 static bool offers_its_story(struct app_test *t)
 {
@@ -385,7 +404,9 @@ static void play_out(struct app_test *t, const struct game_rules *rules)
     for (int i = 0; i < 4000 && !h->past->replaying(h) && !offers_its_story(t); i++) {
         game_action legal[GAME_MAX_LEGAL];
         size_t n = h->legal(h, legal, GAME_MAX_LEGAL);
-        if (n > 0)
+        if (table_over(app_test_table(t)) && encore_waits(app_test_table(t)))
+            assert_end_stays(t, rules);
+        else if (n > 0)
             assert_true(h->submit(h, as_it_was(m, h->events(h), legal, n), NULL));
         else if (session_over(t->app.session, NULL))
             assert_true(ui_wake_in(t->app.ui) >= 0 || session_wake_in(t->app.session, t->app.now) >= 0);

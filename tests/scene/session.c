@@ -514,7 +514,7 @@ static double expected_after(struct match_test *w, const char *challenge)
 {
     char record[2048], happened[256];
     snprintf(happened, sizeof happened, "%s2 %s\n", PAID_AND_SENT, challenge);
-    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", happened);
+    match_test_dealt(record, sizeof record, "ai:agent", "Tempest", happened);
     struct session *s = match_test_resume(w, record);
     double expected = session_expects(s, session_events(s), 0, 1, SOLOMON_SPYGLASS);
     session_free(s);
@@ -530,7 +530,7 @@ static void opinions_are_of_what_has_been(void **state)
     match_test_open(&w);
     double high = expected_after(&w, "challenge 9"), low = expected_after(&w, "challenge 1");
     assert_true(high > low && low >= 0);
-    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", PAID_AND_SENT);
+    match_test_dealt(record, sizeof record, "ai:agent", "Tempest", PAID_AND_SENT);
     struct session *s = match_test_resume(&w, record);
     match_test_do(s, "challenge 9");
     session_hold(s, 3000);
@@ -542,6 +542,22 @@ static void opinions_are_of_what_has_been(void **state)
     match_test_close(&w);
 }
 
+/* A rookie weighs nothing of the kind, and nothing of the kind is told of it. */
+static void who_keeps_no_opinion_is_credited_with_none(void **state)
+{
+    (void)state;
+    struct match_test w;
+    char record[2048];
+    match_test_open(&w);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", PAID_AND_SENT);
+    struct session *s = match_test_resume(&w, record);
+    assert_true(session_expects(s, session_events(s), 0, 1, SOLOMON_SPYGLASS) < 0);
+    assert_true(session_expects(s, session_events(s), 1, 0, SOLOMON_SPYGLASS) >=
+                0); /* a person's is the adviser's */
+    session_free(s);
+    match_test_close(&w);
+}
+
 /* Of an earlier moment after a later one: what came in between is not known then. */
 static void an_opinion_of_earlier_knows_nothing_of_later(void **state)
 {
@@ -549,7 +565,7 @@ static void an_opinion_of_earlier_knows_nothing_of_later(void **state)
     struct match_test w;
     char record[2048];
     match_test_open(&w);
-    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", PAID_AND_SENT);
+    match_test_dealt(record, sizeof record, "ai:agent", "Tempest", PAID_AND_SENT);
     struct session *s = match_test_resume(&w, record);
     uint32_t then = session_events(s);
     double before = session_expects(s, then, 0, 1, SOLOMON_SPYGLASS);
@@ -629,8 +645,9 @@ static void the_only_answer_is_given_for_a_person(void **state)
     match_test_close(&w);
 }
 
-/* Bo sends Vagabond without a coin there, and Ada has one: that it is stopped is Bo's to see, and to press. */
-static void nobody_gives_up_their_own_move_by_itself(void **state)
+/* Bo sends Vagabond without a coin there, and Ada has one: that it is stopped is Bo's to see, and to press; likewise that she has more
+ * than he, whose challenge costs him something. */
+static void nobody_gives_up_their_own_move_or_challenge_by_itself(void **state)
 {
     (void)state;
     struct match_test w;
@@ -638,6 +655,13 @@ static void nobody_gives_up_their_own_move_by_itself(void **state)
     struct session *s = happened(&w, "ai:rookie", "Tempest",
                                  "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 payoff none\n"
                                  "2 move Vagabond Kiev\n1 challenge 1\n");
+    assert_false(session_obvious(s));
+    assert_int_equal(answered_after(&w, s), -1);
+    assert_true(session_my_decision(s));
+    session_free(s);
+    s = happened(&w, "ai:rookie", "Tempest",
+                 "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 payoff Magician 3\n2 payoff none\n"
+                 "1 move Magician Prague\n2 challenge 1\n1 raise 2\n");
     assert_false(session_obvious(s));
     assert_int_equal(answered_after(&w, s), -1);
     assert_true(session_my_decision(s));
@@ -667,9 +691,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(opinions_are_of_what_has_been),
+        cmocka_unit_test(who_keeps_no_opinion_is_credited_with_none),
         cmocka_unit_test(an_opinion_of_earlier_knows_nothing_of_later),
         cmocka_unit_test(the_only_answer_is_given_for_a_person),
-        cmocka_unit_test(nobody_gives_up_their_own_move_by_itself),
+        cmocka_unit_test(nobody_gives_up_their_own_move_or_challenge_by_itself),
         cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),
         cmocka_unit_test(a_match_that_may_not_grow_stops),

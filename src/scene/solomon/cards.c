@@ -25,6 +25,9 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     if (own && p->phase != SOLOMON_PHASE_OVER) {
         /* TRANSLATORS: the coins behind one's own shield: `25 in reserve` */
         text_add(&words, own->reserve > 0 ? _("%u in reserve") : _("Reserve empty"), own->reserve);
+        struct text brief = text_over(out->brief, sizeof out->brief);
+        /* TRANSLATORS: the same where a stamp leaves less room */
+        text_add(&brief, C_("coins behind one's own shield", "%u left"), own->reserve);
         out->color = c->ink;
         return;
     }

@@ -42,7 +42,10 @@ void solomon_bidding(const struct table *t, struct bidding_terms *b)
 void solomon_bidding_says(const struct table *t, struct bidding *b)
 {
     say_draws(t, b);
-    if (solomon_nothing_left(t))
+    if (t->viewer >= 0 && (shown(t)->pub.restricted >> t->viewer & 1)) {
+        b->price = _("You are restricted already.");
+        b->risk = _("If you yield, it goes ahead, and that is all.");
+    } else if (solomon_nothing_left(t))
         b->risk = _("If you yield, it goes ahead; next turn you only feint.");
 }
 

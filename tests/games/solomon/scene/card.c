@@ -240,6 +240,87 @@ static void the_focus_is_never_on_what_loses(void **state)
     app_test_close(&t);
 }
 
+/* A match of one person, at home in Glasgow, who has the token of Tempest, against two rookies. */
+static void load_own(struct app_test *t, const char *happened)
+{
+    char record[4096];
+
+    snprintf(record, sizeof record,
+             "conspiracy-record: 1\n"
+             "game: solomon\n"
+             "seat: 1 Glasgow human \"Philippa\"\n"
+             "seat: 2 Moscow ai:rookie \"Marlene\"\n"
+             "seat: 3 Athens ai:rookie \"Halloran\"\n"
+             "\n"
+             "chance agents Belgrade=Spyglass Berlin=Magician Marseille=Roulette Paris=Tempest Rome=Beacon "
+             "Warsaw=Vagabond\n"
+             "chance board 1 3\nchance board 2 4\nchance board 3 2\n"
+             "chance token 1 Tempest\nchance token 2 Vagabond\nchance token 3 Magician\nchance start 2\n"
+             "1 invest Roulette Vagabond\n2 invest Beacon Roulette\n3 invest Roulette Spyglass\n"
+             "%s",
+             happened);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_frames(t, 3);
+}
+
+#define OUTBID                                                                                               \
+    "2 move Vagabond Vienna\n3 pass\n1 pass\n2 use Warsaw carry\n3 payoff Solomon\n1 move Vagabond Paris\n"  \
+    "2 challenge 1\n1 yield\n2 move Vagabond Minsk\n3 pass\n1 challenge 1\n2 raise 2\n1 yield\n2 carry\n"    \
+    "3 move Roulette Warsaw\n"
+#define LAST_STEP                                                                                            \
+    OUTBID                                                                                                   \
+    "1 pass\n2 pass\n3 use\n1 payoff Roulette 7\n2 move Roulette Minsk\n3 pass\n1 challenge 1\n2 yield\n"    \
+    "3 payoff Roulette 4\n1 move Roulette Paris\n2 pass\n3 pass\n1 carry\n2 payoff Tempest 4\n"              \
+    "3 payoff Solomon\n1 move Roulette London\n2 pass\n3 pass\n1 carry\n2 payoff Roulette 4\n"               \
+    "3 move Roulette Paris\n1 challenge 5\n3 yield\n1 move Roulette Glasgow\n2 pass\n3 pass\n"
+
+/* The mover cannot have more, for the token is one's own: letting it pass is not the first of two equal answers. */
+static void what_is_proven_to_win_is_the_first_answer(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load_own(&t, "2 move Tempest London\n3 pass\n");
+    assert_false(stakes_high(app_test_table(&t)));
+    assert_true(app_test_shows(&t, "Sure to win: Marlene has at most 1."));
+    assert_true(app_test_primary(&t, "Challenge with 1"));
+    assert_false(app_test_primary(&t, "Let it pass"));
+    assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "dial"));
+    app_test_close(&t);
+}
+
+static void what_yielding_costs_is_not_what_one_has_paid_already(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load_own(&t, OUTBID);
+    assert_true(app_test_shows(&t, "and that is all."));
+    assert_false(app_test_shows(&t, "next you only pay off"));
+    app_test_close(&t);
+    load_own(&t, OUTBID "1 pass\n2 pass\n3 use\n"); /* the stamp leaves the reserve its place */
+    assert_true(app_test_shows(&t, "RESTRICTED"));
+    assert_true(app_test_shows(&t, "25 left"));
+    app_test_close(&t);
+}
+
+static void the_answer_that_wins_says_so_and_has_the_focus(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load_own(&t, LAST_STEP);
+    assert_true(app_test_primary(&t, "Take it along"));
+    assert_false(app_test_primary(&t, "Leave it"));
+    assert_int_equal(app_test_count(&t, "wins the match"), 1);
+    app_test_press_text(&t, "Take it along");
+    app_test_settle(&t);
+    assert_true(t.app.host.over(&t.app.host, NULL));
+    app_test_table(&t)->now.end_page = END_BOARD;
+    app_test_frames(&t, 3);
+    assert_int_equal(app_test_count(&t, "?"), 0); /* all shields are up */
+    assert_int_equal(app_test_count(&t, "5"), 3); /* on Roulette of both rivals, and on the track */
+    app_test_close(&t);
+}
+
 /* Whoever is asked sits down. */
 static void sit_down(struct app_test *t)
 {
@@ -348,7 +429,7 @@ static void the_head_stays_beside_every_card(void **state)
         assert_whole(&t, l->head, "Bring it to Algiers on your turn to win");
         assert_true(p == 0 || (l->head.x == at.x && l->head.y == at.y));
         at = (struct point){l->head.x, l->head.y};
-        if (p > 1 && l->fact_rows == 0)
+        if (l->fact_rows == 0)
             fail_msg("position %zu: the cities of the agents are gone", p);
         app_test_close(&t);
     }
@@ -597,6 +678,9 @@ int main(void)
         cmocka_unit_test(the_card_lies_beside_the_map_and_is_whole),
         cmocka_unit_test(the_bar_says_what_is_at_stake),
         cmocka_unit_test(the_focus_is_never_on_what_loses),
+        cmocka_unit_test(what_is_proven_to_win_is_the_first_answer),
+        cmocka_unit_test(what_yielding_costs_is_not_what_one_has_paid_already),
+        cmocka_unit_test(the_answer_that_wins_says_so_and_has_the_focus),
         cmocka_unit_test(the_card_says_what_follows),
         cmocka_unit_test(where_there_is_no_choice_the_card_is_small_and_the_bar_says_so),
         cmocka_unit_test(where_there_is_no_choice_it_may_be_answered_by_itself),

@@ -135,7 +135,7 @@ static void the_story_speaks_of_you(void **state)
     for (size_t i = 0; i < told->steps; i++)
         assert_null(strstr(told->step[i].behind, "Chief"));
     story_free(told);
-    story_open(t.app.screens.item[0].state, STORY_COUNTED);
+    story_open(t.app.screens.item[0].state, STORY_WON);
     app_test_frames(&t, 3);
     assert_true(app_test_shows(&t, "Show")); /* a line says that it can be pressed */
     app_test_close(&t);

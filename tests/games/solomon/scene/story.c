@@ -112,6 +112,10 @@ static void what_a_rival_made_of_one_is_told(void **state)
     assert_string_equal(p.words,
                         "Before the last turn Bo could only guess Ada's coins, from bids alone: about 7 on "
                         "Beacon. In truth there were 6.");
+    draw(&p, 0, SOLOMON_MOVE, 3, 0); /* nobody would believe that of whoever is to have guessed so */
+    p.t.h = &remembered;
+    story_judged(&p.look, 1, 0, &p.said);
+    assert_string_equal(p.words, "");
     draw(&p, 0, SOLOMON_MOVE, 0, 0); /* who has put nothing anywhere has hidden nothing */
     p.t.h = &remembered;
     story_judged(&p.look, 1, 0, &p.said);

@@ -2,7 +2,6 @@
 
 #include "base/text.h"
 #include "gfx/effects.h"
-#include "table/cut.h"
 #include "table/game.h"
 #include "table/homes.h"
 #include "table/portrait.h"
@@ -310,7 +309,7 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
 
     cut_bottom(at, 6);
-    cut_slip(ui_gfx(ui), plate, ground);
+    gfx_fill(ui_gfx(ui), plate, ground); /* flat: it is not pressed */
     if (two)
         ui_text_in(ui, rect_pad_xy(in, 0, line * 0.08f), STYLE_SMALL, ALIGN_LEFT, words,
                    print_on(ui, ground));

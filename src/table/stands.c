@@ -292,7 +292,7 @@ static void draw_plain(struct table *t)
         (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
 }
 
-/* Which way forward is, again over the paint of the print, which is too worn to be read on a small window. */
+/* Which way forward is: painted here, not on the print, so that it can be read on a small window. */
 static void draw_ways(struct table *t)
 {
     const float u = t->layout.middle.h / 1310; /* of the print */

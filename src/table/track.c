@@ -1,6 +1,5 @@
 #include "table/track.h"
 
-#include "table/cut.h"
 #include "table/print.h"
 #include "ui/widgets.h"
 
@@ -308,8 +307,8 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
     }
 }
 
-/* A tag at the inner edge of a space; a corner has room for its words, in the narrow type of what is printed there, and they need no tag,
- * which would look like a button. */
+/* A tag at the inner edge of a space, flat and in the colour of its mark, so that it looks like no button; a corner has room for its words,
+ * in the narrow type of what is printed there, and they need no tag. */
 static void draw_note(struct ui *ui, const struct track *t, struct rect at, int i)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
@@ -327,12 +326,13 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
                                              : 0),
                            m.y + (corner ? box.h * 0.28f : way.y * (box.h * 0.5f + h * 0.3f))};
     struct rect tag = rect_around(middle, w, h);
+    struct color ground = mark->color.a > 0 && !corner ? mark->color : c->paper;
     if (!corner)
-        cut_slip(ui_gfx(ui), tag, c->paper);
+        gfx_fill(ui_gfx(ui), tag, ground);
     bool room =
         w - type.size <= box.w * 0.96f && h <= box.h * 0.45f; /* else what is printed there has to say it */
     if (!corner || room)
-        gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, c->ink);
+        gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, print_on(ui, ground));
     if (mark->says)
         ui_tell(ui, "mark", i, rect_around(m, box.w, box.h),
                 &(struct ui_words){.name = mark->note, .text = mark->says});

@@ -214,27 +214,14 @@ def painted(d, ink, opacity):
 
 
 def way(k):
-    """The middle of the way from house k to the next, and whether that leads right and down (1), left and up (-1) or neither."""
+    """The middle of the way from house k to the next, and whether that leads right and down (1), left and up (-1) or neither. The table paints an arrow
+    there; on a way down or up it stands on that side of the column on which no number hangs."""
     (ax, ay), (bx, by) = ground(k), ground((k + 1) % 12)
     right, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
     if right:
         return (ax + HALF[RING[k][0]] * right + bx - HALF[RING[(k + 1) % 12][0]] * right) / 2, ay + 36, right, 0
-    return ax + (176 if ax > VIEW[0] / 2 else -176), (ay + by) / 2 - 46, 0, down
-
-
-def arrows():
-    """On the paving from house to house, the way that forward is: flat, as road marks are."""
-    d = ""
-    for k in range(12):
-        x, y, right, down = way(k)
-        if right:
-            d += f"M{x - 36 * right} {y - 8}H{x + 4 * right}V{y - 22}L{x + 40 * right} {y}L{x + 4 * right} {y + 22}V{y + 8}H{x - 36 * right}Z"
-        else:
-            d += f"M{x - 12} {y - 30 * down}V{y + 2 * down}H{x - 30}L{x} {y + 32 * down}L{x + 30} {y + 2 * down}H{x + 12}V{y - 30 * down}Z"
-    worn = "".join(f"M{x} {y}l{(x * 7 + y * 3) % 13 - 6} {9 + (x + y) % 8}" for x in range(20, VIEW[0], 23) for y in range(200, VIEW[1], 31))
-    scratches = path(worn, "none", ' stroke="#3a4763" stroke-width="3" stroke-opacity=".7"')
-    clip = f'<defs><clipPath id="a">{path(d)}</clipPath></defs>'
-    return read(group(clip + painted(d, "#d9d2bb", .78) + f'<g clip-path="url(#a)">{scratches}</g>', flat=True))
+    lower = k if ay > by else (k + 1) % 12
+    return ax + (176 if town.SIGN[lower][0] < 0 else -176), (ay + by) / 2 - 46, 0, down
 
 
 def beside(k):
@@ -243,7 +230,7 @@ def beside(k):
 
 
 def dock(k):
-    """The place of the safe before a house: its corners marked in the paint of the arrows, as on a stage. It has no frame: nothing is pressed there."""
+    """The place of the safe before a house: its corners marked in paint, as on a stage. It has no frame: nothing is pressed there."""
     x, y = ground(k)
     dx, dy = DOCK[:2]
     x, y = x + dx * beside(k), y + dy
@@ -276,7 +263,7 @@ def sheets():
     out = read(group(path(box(0, 0, *VIEW)), "#222c42", flat=True) + cobbles(chance) + group(f'{dusk}<rect width="{VIEW[0]}" height="{VIEW[1]}" fill="url(#d)"/>', flat=True)) + puddles() + inlay() + read(sky())
     for k in range(12):
         out += apron(k)
-    out += arrows() + read(track())
+    out += read(track())
     for k in (0, 1, 2, 3, 11, 4, 10, 5, 9, 8, 7, 6):
         x, y = ground(k)
         out += [s.moved(f"translate({x} {y}) scale({SIZE.get(k, 1)})", 1) for s in read(town.house(k))] + reflections(k, chance) + dock(k) + sign(k)

@@ -177,7 +177,7 @@ static void draw_tray(struct table *t, const struct tray *tray)
     struct pick_lit lit = table_shines(t);
 
     if (tray->wide)
-        ground_draw(t->ui, tray->ground, "shared/ui/desk.jpg", 0.9f, false);
+        ground_draw(t->ui, tray->ground, shelf_picture, 1, false);
     for (int i = 0; i < (tray->coming ? tray->lie : tray->heap.n); i++) {
         struct thing thing = {THING_LOCATION, tray->heap.kind[i]};
         bool may = pick_is_lit(&lit, thing);

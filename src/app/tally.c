@@ -18,7 +18,7 @@
 /* What a line has as the `who` of somebody of the game's own; their number follows. */
 static const char rival_mark[] = "rival:";
 
-enum { FILE_MOST = 16 << 20, LINE_ROOM = 4096, FIELDS_FIRST = 6, FIELDS_SEAT = 3 };
+enum { FILE_MOST = 16 << 20, LINE_ROOM = 4096, FIELDS_FIRST = 6 };
 
 static const char first_line[] = "conspiracy-statistics: 1\n";
 

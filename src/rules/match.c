@@ -175,11 +175,6 @@ void match_view(const struct match *m, size_t n, int seat, struct game_view *out
     m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);
 }
 
-bool match_unveil(const struct match *m, struct game_view *out)
-{
-    return match_unveil_at(m, m->count, out);
-}
-
 bool match_unveil_at(const struct match *m, size_t n, struct game_view *out)
 {
     union state_room room;

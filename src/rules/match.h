@@ -103,9 +103,7 @@ int match_next(const struct match *m, size_t n);
 bool match_outcome(const struct match *m, size_t n, game_outcome *out);
 /* What seat (SEAT_NONE: the public) may know after n events. */
 void match_view(const struct match *m, size_t n, int seat, struct game_view *out);
-/* The end with every secret open. False: the game is not over. */
-bool match_unveil(const struct match *m, struct game_view *out);
-/* The same of any moment of a match that is over by now: after n events. */
+/* What there was after n events with every secret open. False: the game is not over by now. */
 bool match_unveil_at(const struct match *m, size_t n, struct game_view *out);
 /* Everything legal for the actor (a seat or SEAT_NATURE), as game_rules.legal. */
 size_t match_legal(const struct match *m, size_t n, int actor, game_action *out, size_t cap);

@@ -25,8 +25,6 @@ struct chart {
     size_t n;
 };
 
-enum { CHART_SERIES = 8 };
-
 /* Draws it in a rectangle, its legend at the right of the title, or below that where there is no room. */
 void chart_draw(struct ui *ui, struct rect at, const struct chart *c);
 

@@ -52,7 +52,6 @@ enum host_screen {
     HOST_SCREEN_PAUSE,
     HOST_SCREEN_CURTAIN,
     HOST_SCREEN_TABLE,
-    HOST_SCREEN_COUNT,
 };
 
 struct host_shell {

@@ -9,7 +9,7 @@
 
 struct ui;
 
-enum { TRACK_SPACES = 64, TRACK_MARKERS = 16 };
+enum { TRACK_SPACES = 64 };
 
 struct track_mark {
     int space;

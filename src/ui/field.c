@@ -139,17 +139,6 @@ static bool edit(struct ui *ui, char *buffer, size_t size, int max_chars)
     return changed;
 }
 
-/* A place cut out of the form: a shade darker than its paper, in shadow at its upper edge, on a ruled line. */
-void field_ground(struct ui *ui, struct rect at, bool editing)
-{
-    struct ui_colors c = ui->theme.color;
-    paper_fill(ui, at, color_hex(0xD9C798));
-    gfx_fill(ui->gfx, (struct rect){at.x, at.y, at.w, 3}, color_fade(c.ink, 0.28f));
-    gfx_fill(ui->gfx, (struct rect){at.x, at.y, 1.5f, at.h}, color_fade(c.ink, 0.22f));
-    gfx_fill(ui->gfx, (struct rect){at.x, at.y + at.h - (editing ? 4 : 2), at.w, editing ? 4 : 2},
-             editing ? c.teal : color_fade(c.ink, 0.6f));
-}
-
 /* A pencil, point down at the left: something may be written here. */
 static void pencil(struct ui *ui, struct rect at, struct color color)
 {

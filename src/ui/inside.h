@@ -226,8 +226,6 @@ void toasts_draw(struct ui *ui);
 
 /* field.c */
 bool field_takes(const struct ui *ui, enum input_action action);
-/* The ground of a place that is filled in. */
-void field_ground(struct ui *ui, struct rect at, bool editing);
 
 /* button.c */
 /* The plate of a button without its words; of the button only kind and states count. */

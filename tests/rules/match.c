@@ -90,9 +90,9 @@ static void an_ended_game_stays_ended(void **state)
     assert_false(play_line(m, "2 payoff none", &err));
     assert_non_null(strstr(err.text, "after the end"));
     union match_view_room room;
-    assert_true(match_unveil(m, match_room_view(&room)));
+    assert_true(match_unveil_at(m, match_length(m), match_room_view(&room)));
     struct match *before = match_copy(m, match_length(m) - 1);
-    assert_false(match_unveil(before, match_room_view(&room)));
+    assert_false(match_unveil_at(before, match_length(before), match_room_view(&room)));
     match_free(before);
     match_free(m);
 }

@@ -5,7 +5,6 @@
 #include "table/game.h"
 #include "table/homes.h"
 #include "table/portrait.h"
-#include "table/print.h"
 #include "table/table.h"
 
 #include <ctype.h>
@@ -293,45 +292,4 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
 
     for (int k = 0; k < n->count; k++)
         tab_cell(t, n, (size_t)k, tab_at(t, n, row, k, rows), size);
-}
-
-void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
-                const char *says)
-{
-    enum { SIDE = 6 };
-    struct gfx_type type = ui_type(ui, STYLE_SMALL);
-    float w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * SIDE + 2), in_w = w - 2 * SIDE,
-          line = ui_line(ui, STYLE_SMALL);
-    struct print p = {.ui = ui};
-    bool two = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) == 0 &&
-               print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0; /* no word is broken */
-    float high = line * (two ? 2.16f : 1.16f);
-    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
-
-    cut_bottom(at, 6);
-    gfx_fill(ui_gfx(ui), plate, ground); /* flat: it is not pressed */
-    if (two)
-        ui_text_in(ui, rect_pad_xy(in, 0, line * 0.08f), STYLE_SMALL, ALIGN_LEFT, words,
-                   print_on(ui, ground));
-    else
-        ui_label_fit(ui, in, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
-    ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
-}
-
-void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
-                 const int *number, int n)
-{
-    float line = ui_line(ui, STYLE_SMALL), widest = 0;
-    char words[80];
-
-    for (int i = 0; i < n; i++)
-        widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, form[i]));
-    if ((float)n * line > at.h || widest > at.w * 1.5f)
-        return;
-    for (int i = 0; i < n; i++) {
-        if (number[i] == 0)
-            continue;
-        snprintf(words, sizeof words, form[i], number[i]);
-        ui_label_fit(ui, cut_bottom(&at, line), STYLE_SMALL, align, words, ui_theme(ui)->color.cream);
-    }
 }

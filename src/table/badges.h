@@ -43,16 +43,6 @@ void badge_face_fetch(struct table *t, int seat, float height);
  * taken. */
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words);
 
-/* A word or two on a small plate in that colour, cut off the foot of a place, and what that means for whoever points at it (translated).
- * `which` tells the plates of a table apart. */
-void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
-                const char *says);
-
-/* Short lines on dark ground that say a number each (form: with one %d), one above the other at the foot of a place; a nought is left out,
- * and all of them are where they have no room. */
-void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
-                 const int *number, int n);
-
 /* Numbers on a card, each in a column of a ledger, ruled in the colour of what it counts; the badges stand once above all cards. In one row, or in
  * two where they are clearly larger so. */
 enum { COUNTS_MOST = 12 };

@@ -3,6 +3,7 @@
 #define CONSPIRACY_TABLE_SEATS_H
 
 #include "gfx/geometry.h"
+#include "gfx/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -10,6 +11,7 @@
 
 struct counts;
 struct table;
+struct ui;
 
 void seats_frame(struct table *t);
 /* Where a seat's card lies. False: there is no such seat. */
@@ -24,6 +26,15 @@ float seats_strip(struct table *t);
 void seats_name(struct table *t, int seat, struct rect at);
 /* The last line of the log that is about a seat, with those before it since the viewer's last turn, as far as they have room in full. */
 void seats_last(struct table *t, int seat, struct rect at);
+/* A word or two on a small plate in that colour, cut off the foot of a place, and what that means for whoever points at it (translated).
+ * `which` tells the plates of a table apart. */
+void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
+                const char *says);
+
+/* Short lines on dark ground that say a number each (form: with one %d), one above the other at the foot of a place; a nought is left out,
+ * and all of them are where they have no room. */
+void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
+                 const int *number, int n);
 
 /* --- for a game's row on a card */
 

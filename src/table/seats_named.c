@@ -128,32 +128,6 @@ void seats_name(struct table *t, int seat, struct rect at)
                       color_mix(badge_seat_color(t, seat), color_hex(0xffffff), 0.45f));
 }
 
-void seats_last(struct table *t, int seat, struct rect at)
-{
-    enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
-    uint32_t now = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
-    struct host_log_line line, told[MOST];
-    size_t n = t->h->log_count(t->h), found = 0;
-    float high = 0;
-
-    while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
-           line.number > now) /* not yet, where the past is shown */
-        n--;
-    for (size_t back = 0;
-         back < n && back < BACK && found < MOST && t->h->log_line(t->h, n - 1 - back, &line); back++) {
-        if (line.actor != seat)
-            continue;
-        float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
-        if (high + more > at.h || (found > 0 && line.number <= t->since))
-            break;
-        high += more + BETWEEN;
-        told[found++] = line;
-    }
-    for (; found > 0; found--)
-        cut_top(&at, BETWEEN + ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, told[found - 1].text,
-                                          color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
-}
-
 float seats_name_width(struct table *t, int seat)
 {
     return ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, seat)) + 2 + seats_tag_width(t, seat);

@@ -1,0 +1,75 @@
+/* What is said of a seat that has no card: words on small plates, and numbers in lines. */
+#include "table/print.h"
+#include "table/seats.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void seats_last(struct table *t, int seat, struct rect at)
+{
+    enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
+    uint32_t now = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
+    struct host_log_line line, told[MOST];
+    size_t n = t->h->log_count(t->h), found = 0;
+    float high = 0;
+
+    while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
+           line.number > now) /* not yet, where the past is shown */
+        n--;
+    for (size_t back = 0;
+         back < n && back < BACK && found < MOST && t->h->log_line(t->h, n - 1 - back, &line); back++) {
+        if (line.actor != seat)
+            continue;
+        float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
+        if (high + more > at.h || (found > 0 && line.number <= t->since))
+            break;
+        high += more + BETWEEN;
+        told[found++] = line;
+    }
+    for (; found > 0; found--)
+        cut_top(&at, BETWEEN + ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, told[found - 1].text,
+                                          color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
+}
+
+void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
+                const char *says)
+{
+    enum { SIDE = 6 };
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+    float w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * SIDE + 2), in_w = w - 2 * SIDE,
+          line = ui_line(ui, STYLE_SMALL);
+    struct print p = {.ui = ui};
+    bool two = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) == 0 &&
+               print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0; /* no word is broken */
+    float high = line * (two ? 2.16f : 1.16f);
+    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
+
+    cut_bottom(at, 6);
+    gfx_fill(ui_gfx(ui), plate, ground); /* flat: it is not pressed */
+    if (two)
+        ui_text_in(ui, rect_pad_xy(in, 0, line * 0.08f), STYLE_SMALL, ALIGN_LEFT, words,
+                   print_on(ui, ground));
+    else
+        ui_label_fit(ui, in, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
+    ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
+}
+
+void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
+                 const int *number, int n)
+{
+    float line = ui_line(ui, STYLE_SMALL), widest = 0;
+    char words[80];
+
+    for (int i = 0; i < n; i++)
+        widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, form[i]));
+    if ((float)n * line > at.h || widest > at.w * 1.5f)
+        return;
+    for (int i = 0; i < n; i++) {
+        if (number[i] == 0)
+            continue;
+        snprintf(words, sizeof words, form[i], number[i]);
+        ui_label_fit(ui, cut_bottom(&at, line), STYLE_SMALL, align, words, ui_theme(ui)->color.cream);
+    }
+}

@@ -300,13 +300,20 @@ static float draw_words(const struct print *p, const card_face *face, struct rec
     return high;
 }
 
+/* The picture as it is drawn for small cards, or what of it stands for it. False: there is none. */
+static bool draw_art(const struct print *p, struct rect at, const card_face *face)
+{
+    return print_picture(p, at, face->art.small, color_hex(0xffffff)) ||
+           print_picture_part(p, at, face->picture, color_hex(0xffffff), face->art.part);
+}
+
 /* The picture; without one the mark stands large in its place. */
 static void draw_middle(const struct print *p, const card_face *face, struct rect at, const measures *m)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
     if (at.h < m->least)
         return;
-    if (print_picture_part(p, at, face->picture, color_hex(0xffffff), face->art.part)) {
+    if (draw_art(p, at, face)) {
         print_frame(p, at, fmaxf(1, at.w * 0.01f),
                     color_fade(c->ink, 0.75f)); /* its turned edges have steps */
         draw_emblem(p, rect_place(at, at.w * 0.34f, at.w * 0.34f, 0, 1), face);
@@ -521,7 +528,7 @@ static void draw_slip(const struct print *p, const card_face *face, struct rect 
     art.w = words.x - fminf(in.h * 0.12f, 8) - in.x;
     print_fill(p, rect_grow(at, -1), face->band);
     print_fill(p, in, c->paper);
-    (void)print_picture_part(p, art, face->picture, color_hex(0xffffff), face->art.part);
+    (void)draw_art(p, art, face);
     print_frame(p, in, fmaxf(1 / ui_scale(p->ui), at.h * 0.012f), color_hex(0x16100b));
     float coin = fminf(fminf(art.w, in.h) * 0.6f, fmaxf(print_least(p->ui), in.h * 0.4f));
     if (given(face->mark))
@@ -560,8 +567,7 @@ static bool draw_small(const struct print *p, const card_face *face, struct rect
     print_fill(p, rect_grow(at, -1), face->band);
     float foot = squeezed ? 0 : draw_title_strip(p, face, in, &m);
     cut_bottom(&art, foot);
-    if (!print_picture(p, art, face->art.small, color_hex(0xffffff)) &&
-        !print_picture_part(p, art, face->picture, color_hex(0xffffff), face->art.part))
+    if (!draw_art(p, art, face))
         return false;
     print_frame(p, in, fmaxf(1 / ui_scale(p->ui), at.w * 0.012f), color_hex(0x16100b));
     print_frame(p, at, fmaxf(1 / ui_scale(p->ui), at.w * 0.014f), color_hex(0x16100b));
@@ -616,7 +622,7 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
         draw_middle(p, face, in, &m);
     } else {
         cut_top(&in, m.margin * 0.5f);
-        (void)print_picture_part(p, in, face->picture, color_hex(0xffffff), face->art.part);
+        (void)draw_art(p, in, face);
     }
     print_frame(p, m.in, fmaxf(1, at.w * 0.008f), color_fade(c->ink, 0.75f));
 }

@@ -350,6 +350,41 @@ static void cards_chosen_by_name_show_it_however_little_room_there_is(void **sta
     ui_test_close(&test);
 }
 
+/* A card that is large, one that is small, and a slip with a name. */
+static void three_sizes(struct ui_test *test)
+{
+    const card_face *face = test->ctx;
+    static const struct rect at[] = {{0, 0, 300, 420}, {400, 0, 70, 98}, {500, 0, 300, 70}};
+    for (int i = 0; i < 3; i++)
+        card_draw(test->ui, face, (card_pose){.at = at[i]}, 0);
+}
+
+static int drawn(const struct ui_test *test, const char *picture)
+{
+    size_t n;
+    int found = 0;
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        found += item[i].text && strcmp(item[i].text, picture) == 0;
+    return found;
+}
+
+static void a_card_that_is_drawn_small_shows_what_was_drawn_for_it(void **state)
+{
+    (void)state;
+    static const char whole[] = "senate/cards/mint.jpg", small[] = "senate/cards/mint-small.jpg";
+    struct ui_test test;
+    card_face face = {.title = "Mint", .mark = "2", .picture = whole, .art = {.large = 186}};
+    ui_test_open(&test, three_sizes, &face);
+    ui_test_settle(&test);
+    assert_int_equal(drawn(&test, whole), 3);
+    face.art.small = small;
+    ui_test_settle(&test);
+    assert_int_equal(drawn(&test, whole), 1);
+    assert_int_equal(drawn(&test, small), 2);
+    ui_test_close(&test);
+}
+
 static void type_can_be_read_in_every_window(void **state)
 {
     (void)state;
@@ -389,6 +424,7 @@ int main(void)
         cmocka_unit_test(a_card_travels_from_where_it_lay),
         cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
         cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
+        cmocka_unit_test(a_card_that_is_drawn_small_shows_what_was_drawn_for_it),
         cmocka_unit_test(type_can_be_read_in_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,6 +8,55 @@
 
 static const float gap = 12, column_least = 400, column_most = 520, log_least = 190;
 
+/* Of the window's width, at most: a column beside the middle, and each of two. */
+static const float column_share = 0.35f, two_columns_share = 0.27f;
+/* Width by height of a window that has two columns, and of the middle where that lies across the whole window. */
+static const float two_columns_from = 2.2f, wide_most = 2.2f, wide_least = 1.75f;
+/* How many times as high as it must be a seat's card grows where there is room, and where a sheet lies under them all. */
+static const float roomy_card = 1.4f, close_card = 1.12f;
+
+/* The height of a seat's card with one row of counts. */
+static float card_least(float line)
+{
+    return line * 2.15f + 22;
+}
+
+/* … with two rows, or one row below the name. */
+static float card_two_rows(float line)
+{
+    return line * 2.9f + 34;
+}
+
+/* … with the name alone. */
+static float card_name(float line)
+{
+    return line * 1.2f + 16;
+}
+
+/* So many cards one under the other. */
+static float cards_height(const struct layout_task *task, float card)
+{
+    return (card + gap) * (float)task->seats - gap + task->heading;
+}
+
+/* The height of a log of which three lines can be read. */
+static float log_small(float line)
+{
+    return line * 4 + 30;
+}
+
+/* A column in large type: a name and what is beside it have to fit. */
+static float column_for_type(float line)
+{
+    return line * 13;
+}
+
+/* The least width of a strip in so many columns. */
+static float strip_width(float line, int columns)
+{
+    return line * (columns > 2 ? 6 : 6.8f);
+}
+
 /* Side by side: the middle, a column beside it; or, on very wide windows, a column on either side. */
 static void divide(struct table_layout *l, struct rect rest, float column, int columns, float shape)
 {
@@ -31,28 +80,21 @@ static void divide(struct table_layout *l, struct rect rest, float column, int c
  * height of one with two rows of counts. */
 static void share_column(struct table_layout *l, float bottom, float card, const struct layout_task *task)
 {
-    float all = bottom - l->seats.y, n = (float)task->seats, line = task->line;
-    float close = (card * 1.12f + gap) * n - gap + task->heading,
-          roomy = (card * 1.4f + gap) * n - gap + task->heading;
-    float cards = all - roomy - gap >= line * 14 ? roomy : close;
+    float all = bottom - l->seats.y, sheet_least = task->line * 8 + 60, sheet_large = task->line * 14;
+    float close = cards_height(task, card * close_card), roomy = cards_height(task, card * roomy_card);
+    float cards = all - roomy - gap >= sheet_large ? roomy : close;
     l->seats.h = task->low ? fminf(all, roomy) : all;
-    if (all - roomy - gap < line * 8 + 60)
+    if (all - roomy - gap < sheet_least)
         return;
     l->seats.h = cards;
     l->file = (struct rect){l->seats.x, l->seats.y + cards + gap, l->seats.w, all - cards - gap};
-}
-
-/* The height of a seat's card with one row of counts. */
-static float card_least(float line)
-{
-    return line * 2.15f + 22;
 }
 
 /* … of one whose row stands below the name or, where that leaves the log too few lines, behind it. */
 static float card_low(const struct layout_task *task, float room)
 {
     enum { LOG_LINES = 5 }; /* and one more for each who does something between two turns of one's own */
-    const float high[] = {task->line * 2.9f + 34, card_least(task->line), task->line * 1.2f + 16};
+    const float high[] = {card_two_rows(task->line), card_least(task->line), card_name(task->line)};
     int i = 0;
 
     while (i < 2 &&
@@ -68,13 +110,15 @@ static void cut_head(struct table_layout *l, const struct layout_task *task, flo
     float line = task->line, words = head_lines_height(line, task->head_rows),
           room = l->seats.h - words - gap - cards, wide = l->seats.w / line;
     float one = head_facts_height(line, 1), more = head_facts_height(line, 2) - one;
+    enum {
+        TWO_WIDE = 12,
+        THREE_WIDE = 13
+    }; /* narrower, two or three names and places are too much for a line */
     int most = room < one ? 0 : 1 + (int)((room - one) / more),
-        across = most < task->facts || wide >= 12
-                     ? 2
-                     : 1; /* narrower, two names and places are too much for a line */
-    float log = line * 4 + 30 + gap + task->legend; /* has the room rather than their names */
+        across = most < task->facts || wide >= TWO_WIDE ? 2 : 1;
+    float log = log_small(line) + gap + task->legend; /* has the room rather than their names */
     int free = room - log < one ? 0 : 1 + (int)((room - log - one) / more);
-    if (wide >= 13 && (task->facts + across - 1) / across > free)
+    if (wide >= THREE_WIDE && (task->facts + across - 1) / across > free)
         across = 3;
     int rows = (task->facts + across - 1) / across;
 
@@ -87,27 +131,28 @@ static void cut_head(struct table_layout *l, const struct layout_task *task, flo
 /* Where the middle may have any shape it takes what a column leaves of the window. */
 static float shape_of(const struct layout_task *task, struct rect rest)
 {
-    int columns = task->window.w > task->window.h * 2.2f ? 2 : 1;
-    float column = fminf(fmaxf(column_most, task->line * 13), rest.w * (columns == 2 ? 0.27f : 0.35f));
+    int columns = task->window.w > task->window.h * two_columns_from ? 2 : 1;
+    float column = fminf(fmaxf(column_most, column_for_type(task->line)),
+                         rest.w * (columns == 2 ? two_columns_share : column_share));
 
     return task->shape > 0 ? task->shape : fmaxf(0.8f, (rest.w - (float)columns * (column + gap)) / rest.h);
 }
 
-static const float wide_most = 2.2f, wide_least = 1.75f; /* a middle across the window: width by height */
-
 /* … which leaves the log a column of a window that is wider, or the foot of one that is taller. */
 static void lay_wide(struct table_layout *l, const struct layout_task *task, struct rect rest)
 {
+    static const float card_share = 0.26f; /* of the width */
+    const float log_width = column_least * 0.8f;
     float beside = rest.w - rest.h * wide_most - gap, below = rest.h - rest.w / wide_least - gap;
 
     l->middle = rest;
     if (task->card) { /* a card is up: it has a column */
-        l->card = cut_right(&l->middle, fmaxf(column_least, rest.w * 0.26f));
+        l->card = cut_right(&l->middle, fmaxf(column_least, rest.w * card_share));
         cut_right(&l->middle, gap);
-    } else if (beside >= column_least * 0.8f || task->log) {
-        l->log = cut_right(&l->middle, fmaxf(column_least * 0.8f, fminf(beside, column_most)));
+    } else if (beside >= log_width || task->log) {
+        l->log = cut_right(&l->middle, fmaxf(log_width, fminf(beside, column_most)));
         cut_right(&l->middle, gap);
-    } else if (below >= fmaxf(log_least, task->line * 4 + 30)) {
+    } else if (below >= fmaxf(log_least, log_small(task->line))) {
         l->log = cut_bottom(&l->middle, below);
         cut_bottom(&l->middle, gap);
     }
@@ -116,39 +161,39 @@ static void lay_wide(struct table_layout *l, const struct layout_task *task, str
 /* Everything but a card; rest: what is left of the window above the bar. */
 static void lay_out(struct table_layout *l, const struct layout_task *task, struct rect rest)
 {
-    float line = task->line, n = (float)task->seats;
+    float line = task->line, in_type = column_for_type(line);
     float shape = shape_of(task, rest), beside = rest.w - rest.h * shape - gap;
     if (beside > 2 * column_least + gap)
-        divide(l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2, shape);
+        divide(l, rest, fminf(fmaxf(column_most, in_type), (beside - gap) / 2), 2, shape);
     else
         divide(l, rest,
-               fminf(fmaxf(beside, column_least), fmaxf(l->dock_strip ? beside : column_most, line * 13)), 1,
+               fminf(fmaxf(beside, column_least), fmaxf(l->dock_strip ? beside : column_most, in_type)), 1,
                shape);
-    float card2 = card_least(line), card3 = line * 2.9f + 34;
-    cut_head(l, task, (card2 + gap) * n - gap + task->heading);
+    float least = card_least(line), usual = card_two_rows(line);
+    cut_head(l, task, cards_height(task, least));
     float above = task->heading + task->legend;
-    float card = (card3 + gap) * n + above + log_least <= l->seats.h ? card3 : card2;
+    float card = (usual + gap) * (float)task->seats + above + log_least <= l->seats.h ? usual : least;
     card = task->low ? card_low(task, l->seats.h - above) : card;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
-    float cards = (card + gap) * n - gap + task->heading,
-          log = line * 4 + 30 + gap; /* has the room rather than the legend */
+    float cards = cards_height(task, card),
+          log = log_small(line) + gap; /* has the room rather than the legend */
     l->seats = cut_top(&column,
                        fminf(column.h, cards + (column.h - cards - log >= task->legend ? task->legend : 0)));
-    float roomy = (card3 * 1.4f + gap) * n - gap + task->heading;
+    float roomy = cards_height(task, usual * roomy_card);
     if (!rect_empty(l->log)) { /* it has its own column */
-        share_column(l, column.y + column.h, card3, task);
+        share_column(l, column.y + column.h, usual, task);
         return;
     }
     if (below > log_least) { /* a tall window: under the middle */
         l->middle.y = rest.y;
         l->log = (struct rect){l->middle.x, l->middle.y + l->middle.h + gap, l->middle.w, below};
-        share_column(l, column.y + column.h, card3, task);
+        share_column(l, column.y + column.h, usual, task);
         return;
     }
     struct rect under = column;
     cut_top(&under, gap);
-    if (under.h >= line * 4 + 30)
+    if (under.h >= log_small(line))
         l->log = under;
     else /* no room for it: the cards take the rest */
         l->seats.h = fminf(column.y + column.h - l->seats.y, roomy);
@@ -186,6 +231,7 @@ static bool alone_in_column(struct table_layout *l, struct rect side, float card
 static bool fill_with(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
                       int tried, float strip)
 {
+    static const float strips_grow = 0.1f, cards_grow = 0.6f; /* by that share at most, where there is room */
     float line = task->line,
           heads[] = {0, fminf(head_lines_height(line, task->head_rows), l->head.h), l->head.h};
 
@@ -195,10 +241,10 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
         float one = strips ? line * strip : card_least(line),
               seats = (one + strip_gap) * (float)rows - strip_gap + (strips ? 0 : task->heading),
               head = heads[stages[i].head], all = (head > 0 ? head + gap : 0) + seats + gap + card;
-        float wide = fmaxf(line * (columns > 2 ? 6 : 6.8f), columns > 1 ? task->strip : 0);
+        float wide = fmaxf(strip_width(line, columns), columns > 1 ? task->strip : 0);
         if (all > side.h || (side.w - strip_gap * (float)(columns - 1)) / (float)columns < wide)
             continue;
-        seats += fminf(side.h - all, seats * (strips ? 0.1f : 0.6f));
+        seats += fminf(side.h - all, seats * (strips ? strips_grow : cards_grow));
         l->head = cut_top(&side, head);
         l->fact_rows = stages[i].head == WHOLE_HEAD ? l->fact_rows : 0;
         cut_top(&side, head > 0 ? gap : 0);
@@ -456,13 +502,18 @@ static void cut_dock(struct table_layout *l, const struct layout_task *task, str
         l->log = side;
 }
 
+/* Of the window's width at most a card takes beside the middle: while the head stays, which is worth a little of the middle, or without it;
+ * and where no more than that is left of the middle the card is alone there. */
+static const float with_head = 0.33f, without_head = 0.72f, too_little = 0.4f;
+
 struct table_layout table_layout_make(const struct layout_task *task)
 {
+    enum { BAR_WIDE = 41 }; /* lines: the bar has one row from that width on */
     float line = task->line;
     struct table_layout l = {.window = task->window}, best;
     struct rect rest = rect_pad(task->window, gap);
 
-    l.bar_rows = line * 41 <= task->window.w ? 1 : task->card && !task->still ? 0 : 2;
+    l.bar_rows = line * BAR_WIDE <= task->window.w ? 1 : task->card && !task->still ? 0 : 2;
     l.bar = cut_bottom(&rest, bar_height(line, l.bar_rows));
     cut_bottom(&rest, gap);
     if (task->dock)
@@ -482,11 +533,11 @@ struct table_layout table_layout_make(const struct layout_task *task)
     if (in_place(task, rest, &l, &best))
         return best;
     in_log(task, &l, &best);
-    if (!in_column(task, rest, &l, WITH_HEAD, 0.33f, &best)) /* the head is worth a little of the middle */
-        (void)in_column(task, rest, &l, STAGES, 0.72f, &best);
+    if (!in_column(task, rest, &l, WITH_HEAD, with_head, &best))
+        (void)in_column(task, rest, &l, STAGES, without_head, &best);
     under_middle(task, rest, &l, &best);
     under_all(task, rest, &l, &best);
-    if (best.middle.w < rest.w * 0.4f)
-        (void)in_column(task, rest, &l, 0, 0.72f, &best);
+    if (best.middle.w < rest.w * too_little)
+        (void)in_column(task, rest, &l, 0, without_head, &best);
     return best;
 }

@@ -185,19 +185,20 @@ static void draw_words(struct table *t, const struct bout *b, struct rect at)
         at = all;
     else
         perform_mark_in(t, mark);
-    if (b->over) {
-        bool high = ui_line(t->ui, STYLE_HEADING) <= at.h;
-        ui_label_fit(t->ui, at, high ? STYLE_HEADING : STYLE_STRONG, ALIGN_CENTER, words, c->accent);
+    if (b->over && ui_line(t->ui, STYLE_HEADING) <= at.h &&
+        ui_text_width(t->ui, STYLE_HEADING, words) <= at.w) {
+        ui_label_in(t->ui, at, STYLE_HEADING, ALIGN_CENTER, words, c->accent);
         return;
     }
-    if (stakes_in_bar(t)) {
+    if (!b->over && stakes_in_bar(t)) {
         stakes_bar(t, at);
         return;
     }
     bool large = ui_text_height(t->ui, STYLE_SUBHEAD, words, at.w) <= at.h;
     enum ui_style style = large ? STYLE_SUBHEAD : STYLE_SMALL;
     float high = ui_text_height(t->ui, style, words, at.w);
-    ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), style, ALIGN_CENTER, words, c->ink);
+    ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), style, ALIGN_CENTER, words,
+               b->over ? c->accent : c->ink);
 }
 
 void duel_follow(struct table *t)

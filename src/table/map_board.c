@@ -566,7 +566,7 @@ size_t map_board_precious(const struct table *t, struct table_precious out[TABLE
         TITLE = 2,
         NAME = 6,
         FIGURE = 12,
-        PLAQUE = 4,
+        PLAQUE = 8,
         HOME = 14,
         PROP = 40,
         ANNOUNCED = 60

@@ -13,7 +13,7 @@
 
 enum { WORDS = 256 };
 
-static const float side = 16, above = 8; /* of a banner's words */
+static const float side = 6, above = 10; /* of a banner's words */
 
 void stakes_read(struct table *t)
 {
@@ -63,12 +63,12 @@ static void tell(const struct table *t, struct told *s)
 }
 
 /* What is one's own win is no alarm. */
-static struct color ground(const struct table *t)
+static struct color ink_of(const struct table *t)
 {
     int seat = winner(&t->stakes.is);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
 
-    return seat == t->viewer || host_is_you(t->h, seat) ? c->teal : c->accent;
+    return seat == t->viewer || host_is_you(t->h, seat) ? c->ink : c->accent;
 }
 
 /* Large, unless that takes more than a line or all type is large anyhow. */
@@ -98,12 +98,21 @@ float stakes_height(struct table *t, float width)
     return s.how[0] != 0 ? h + ui_text_height(t->ui, style_of_way(t, s.how, inner), s.how, inner) : h;
 }
 
+/* Printed between two bars, on no plate of its own: there is nothing to press. */
+static void draw_bars(struct table *t, struct rect at)
+{
+    static const float thick = 4;
+
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, at.w, thick}, ink_of(t));
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + at.h - thick, at.w, thick}, ink_of(t));
+}
+
 static void write_even(struct table *t, struct rect *in, enum ui_style style, const char *words)
 {
     struct rect at = cut_top(in, ui_text_height(t->ui, style, words, in->w));
 
     at.w = ui_text_even(t->ui, style, words, at.w);
-    ui_text_in(t->ui, at, style, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
+    ui_text_in(t->ui, at, style, ALIGN_LEFT, words, ink_of(t));
 }
 
 float stakes_banner(struct table *t, struct rect at)
@@ -114,7 +123,7 @@ float stakes_banner(struct table *t, struct rect at)
     if (at.h <= 0)
         return 0;
     tell(t, &s);
-    gfx_round(ui_gfx(t->ui), at, 4, ground(t));
+    draw_bars(t, at);
     struct rect in = rect_pad_xy(at, side, above);
     write_even(t, &in, style_for(t, s.what, in.w), s.what);
     if (s.how[0] != 0)
@@ -156,7 +165,7 @@ static struct stand stand_of(const struct table *t, const struct told *s, float 
     return (struct stand){STYLE_SMALL, STYLE_SMALL, false, false};
 }
 
-static const float bar_above = 2;
+static const float bar_above = 6;
 
 float stakes_bar_least(const struct table *t, float width)
 {
@@ -172,11 +181,10 @@ float stakes_bar_least(const struct table *t, float width)
 
 void stakes_bar(struct table *t, struct rect at)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct told s;
 
     tell(t, &s);
-    gfx_round(ui_gfx(t->ui), at, 4, ground(t));
+    draw_bars(t, at);
     struct rect in = rect_pad_xy(at, side, bar_above);
     struct stand is = stand_of(t, &s, in.w, in.h);
     float first = ui_text_width(t->ui, is.first, s.what) + 2,
@@ -184,13 +192,13 @@ void stakes_bar(struct table *t, struct rect at)
     if (!is.beside) {
         float all = high + (is.how ? ui_text_height(t->ui, is.second, s.how, in.w) : 0);
         in = rect_centered(in, in.w, fminf(all, in.h));
-        ui_text_in(t->ui, cut_top(&in, fminf(high, in.h)), is.first, ALIGN_LEFT, s.what, c->cream);
+        ui_text_in(t->ui, cut_top(&in, fminf(high, in.h)), is.first, ALIGN_LEFT, s.what, ink_of(t));
     } else {
         ui_text_in(t->ui, rect_centered(cut_left(&in, first), first, fminf(high, in.h)), is.first, ALIGN_LEFT,
-                   s.what, c->cream);
+                   s.what, ink_of(t));
         cut_left(&in, 20);
         in = rect_centered(in, in.w, ui_text_height(t->ui, is.second, s.how, in.w));
     }
     if (is.how)
-        ui_text_in(t->ui, in, is.second, ALIGN_LEFT, s.how, c->cream);
+        ui_text_in(t->ui, in, is.second, ALIGN_LEFT, s.how, ink_of(t));
 }

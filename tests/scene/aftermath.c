@@ -238,6 +238,7 @@ static void what_is_argued_in_a_replay_hides_nothing_of_the_board(void **state)
         size_t n = table->game->precious(table, precious);
         for (size_t k = 0; k < n; k++)
             assert_true(rect_empty(rect_common(table->strip, precious[k].at)));
+        assert_false(app_test_shows(&t, "…")); /* and is told whole */
     }
     assert_int_equal(seen, 200);
     match_free(m);

@@ -166,13 +166,19 @@ void ending_reason(struct table *t, const struct game_view *end, const game_outc
 {
     struct ending e = {.winners = outcome->winners, .seats_word = "", .seats_stamp = ""};
     union table_view shown = t->view;
+    int viewer = t->viewer, n = __builtin_popcount(e.winners);
 
     table_show(t, end);
     struct text names = text_over(e.names, sizeof e.names);
-    table_seats_named(t, e.winners, &names);
+    if (n == 1)
+        text_add(&names, "%s", table_seat_told(t, __builtin_ctz(e.winners)));
+    else
+        table_seats_named(t, e.winners, &names);
     usual_title(t, &e);
+    t->viewer = SEAT_NONE; /* what follows it speaks of all by their names */
     if (t->game->ending)
         t->game->ending(t, &e, out);
+    t->viewer = viewer;
     if (out->length == 0)
         text_add(out, "%s", e.title);
     t->view = shown;

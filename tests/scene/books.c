@@ -117,26 +117,56 @@ static void who_is_out_is_written_in_brass(void **state)
     app_test_close(&t);
 }
 
+/* A match of four to its end, which the last of them has won and alone is a person. */
+static void load_won(struct app_test *t)
+{
+    static char record[1 << 14];
+    char line[256];
+    size_t used = 0;
+    FILE *file = fopen(RECORDS_FOLDER "/walk-4.rec", "r");
+
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file)) {
+        char *human = line[0] == 's' && line[6] != '4' ? strstr(line, "human ") : NULL;
+        int before = human ? (int)(human - line) : (int)strlen(line);
+        used += (size_t)snprintf(record + used, sizeof record - used, "%.*s%s%s", before, line,
+                                 human ? "ai:rookie " : "", human ? human + strlen("human ") : "");
+    }
+    fclose(file);
+    app_test_load(t, record);
+}
+
 /* In narrow books as well: all of them by their last word, however long it is. */
 static void all_who_were_paid_are_named(void **state)
 {
     static const char *const paid[] = {"Ibi", "Byrd", "Tom", "Cahr", "Palm", "Hyde"};
-    static char record[1 << 14];
     struct app_test t;
-    FILE *file = fopen(RECORDS_FOLDER "/walk-4.rec", "r");
 
     (void)state;
-    assert_non_null(file);
-    record[fread(record, 1, sizeof record - 1, file)] = '\0';
-    fclose(file);
     app_test_open(&t, NULL);
     t.width = 960;
     t.height = 540;
-    app_test_load(&t, record);
+    load_won(&t);
     app_test_press_text(&t, "Open the bank books");
     app_test_settle(&t);
     for (size_t i = 0; i < sizeof paid / sizeof paid[0]; i++)
         assert_true(app_test_count(&t, paid[i]) > 0);
+    app_test_close(&t);
+}
+
+/* The plate speaks to whoever has won; what is told of the match then has a name for everybody. */
+static void the_story_names_its_winner(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load_won(&t);
+    assert_true(app_test_shows(&t, "you win."));
+    app_test_press_text(&t, "How it was won");
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "P4 wins."));
+    assert_false(app_test_shows(&t, "you win"));
     app_test_close(&t);
 }
 
@@ -205,6 +235,7 @@ int main(void)
         cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
         cmocka_unit_test(all_who_were_paid_are_named),
+        cmocka_unit_test(the_story_names_its_winner),
         cmocka_unit_test(a_line_keeps_its_face),
         cmocka_unit_test(what_back_would_take_back_is_described),
     };

@@ -132,14 +132,6 @@ void ending_buttons(struct table *t, const struct ending *e, struct rect at, con
     ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
 }
 
-float ending_even_width(struct table *t, enum ui_style style, const char *words, float most)
-{
-    float height = ui_text_height(t->ui, style, words, most), w = most, step = most / 24;
-    while (w - step > step && ui_text_height(t->ui, style, words, w - step) <= height)
-        w -= step;
-    return w;
-}
-
 /* A way back from looking at the board. */
 static void come_back(struct table *t)
 {

@@ -4,7 +4,6 @@
 
 #include "gfx/geometry.h"
 #include "table/ending.h"
-#include "ui/theme.h"
 
 #include <stdbool.h>
 
@@ -28,8 +27,5 @@ void ending_buttons(struct table *t, const struct ending *e, struct rect at, con
 float ending_buttons_height(const struct table *t, const struct ending_keys *k);
 /* The width of the widest of them. */
 float ending_button_width(const struct table *t, const struct ending *e);
-
-/* Narrowest width that keeps the same number of lines; balances them and avoids a last line of one word. */
-float ending_even_width(struct table *t, enum ui_style style, const char *words, float most);
 
 #endif

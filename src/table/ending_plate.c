@@ -161,7 +161,7 @@ void ending_plate_page(struct table *t, const struct ending *e)
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
     enum ui_style said = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     float wide = left.w;
-    left.w = ending_even_width(t, said, e->reason, left.w);
+    left.w = ui_text_even(t->ui, said, e->reason, left.w);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, said, ALIGN_LEFT, e->reason, c->cream) + 20);
     left.w = wide;

@@ -205,7 +205,7 @@ void ending_seats_page(struct table *t, const struct ending *e)
         cut_bottom(&in, 24);
         struct rect words = in, card = rect_centered(window, w, h);
         words.w = fminf(in.w, card.x + card.w - (t->game->prize ? PRIZE : 0) - in.x);
-        words.w = ending_even_width(t, STYLE_BODY, e->reason, words.w);
+        words.w = ui_text_even(t->ui, STYLE_BODY, e->reason, words.w);
         if (t->game->prize)
             t->game->prize(t, card);
         float least = t->game->ledger ? ui_line(t->ui, STYLE_HAND) * 12

@@ -66,6 +66,8 @@ static bool usual(const struct host *h, size_t game, uint8_t seats, struct host_
     const struct settings *file = a->settings.file;
     const struct game_rules *of = rules(h, game);
     uint8_t last = file && of && seats == 0 ? recall_seats(file, of) : 0;
+    if (last == 0 && seats == 0 && of && of->rival_option > 0)
+        seats = of->min_seats; /* first against one of those: so it is learnt, too */
     if (!app_default_setup(a, game, last > 0 ? last : seats, out, err))
         return false;
     if (file)

@@ -95,6 +95,52 @@ void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
     }
 }
 
+/* How its portrait, its name and what it can do lie in a place. */
+struct whom {
+    struct rect face, words;
+    enum ui_style style; /* of what it can do */
+    bool named, fits;    /* its name is said, what it can do has room */
+};
+
+/* What it can do is said where there is any room for it: rather in small type, beside a small portrait or none, and where that is not
+ * enough without the name. */
+static struct whom lay_whom(struct ui *ui, struct rect at, const struct asking_card *of)
+{
+    static const struct {
+        float face; /* of its usual width */
+        enum ui_style style;
+        bool named;
+    } ways[] = {{1, STYLE_BODY, true},      {1, STYLE_SMALL, true}, {0.6f, STYLE_SMALL, true},
+                {0.6f, STYLE_SMALL, false}, {0, STYLE_SMALL, true}, {0, STYLE_SMALL, false},
+                {1, STYLE_SMALL, true}};
+    enum { WAYS = sizeof ways / sizeof ways[0], BESIDE = 14, UNDER = 6 };
+    float usual = fminf(at.h * 0.8f, at.w * 0.42f), least = ui_line(ui, STYLE_BODY) * 1.5f;
+    struct whom w = {.fits = false};
+
+    for (int i = 0; i < WAYS && !w.fits; i++) {
+        w = (struct whom){.face = at, .words = at, .style = ways[i].style, .named = ways[i].named};
+        w.face.w = usual * ways[i].face;
+        w.face.h = fminf(at.h, w.face.w / 0.8f);
+        w.face.w = w.face.h > least ? w.face.w : 0;
+        cut_left(&w.words, w.face.w > 0 ? w.face.w + BESIDE : 0);
+        float name = w.named ? ui_text_height(ui, STYLE_SUBHEAD, of->name, w.words.w) + UNDER : 0;
+        w.fits = name + ui_text_height(ui, w.style, of->can, w.words.w) <= w.words.h;
+    }
+    return w;
+}
+
+static void draw_whom(struct ui *ui, struct whom w, const struct asking_card *of)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+
+    if (w.face.w > 0 && !poster_draw(ui, w.face, of->portrait, of->suit->band, false))
+        card_emblem(ui, rect_centered(w.face, w.face.w * 0.7f, w.face.w * 0.7f), of->suit);
+    if (w.named)
+        cut_top(&w.words, ui_text_in(ui, w.words, STYLE_SUBHEAD, ALIGN_LEFT, of->name, c->cream) + 6);
+    if (w.fits)
+        ui_text_in(ui, w.words, w.style, ALIGN_LEFT, of->can, color_fade(c->cream, 0.9f));
+}
+
 void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, const struct asking *a)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
@@ -102,27 +148,22 @@ void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, co
     float line = ui_line(ui, STYLE_BODY), row_h = fminf(line * 2.1f, at.h - OVER), rest = at.h - row_h - OVER;
     float said_h = of->said[0] != 0 ? ui_text_height(ui, STYLE_BODY, of->said, at.w) : 0;
     /* for two lines as for three, where there is room: nothing jumps */
-    float steady = line * (at.h > line * 10 ? 3.2f : 2);
-    struct rect low = cut_bottom(&at, fminf(fmaxf(said_h, steady), rest) + OVER),
-                row = cut_bottom(&at, row_h);
+    float lines[] = {at.h > line * 10 ? 3.2f : 2, 2};
+    struct rect low, row, whom;
+    struct whom w = {.fits = false};
 
-    cut_bottom(&at, UNDER);
+    for (int i = 0; i < 2 && !w.fits; i++) {
+        whom = at;
+        low = cut_bottom(&whom, fminf(fmaxf(said_h, line * lines[i]), rest) + OVER);
+        row = cut_bottom(&whom, row_h);
+        cut_bottom(&whom, UNDER);
+        w = lay_whom(ui, whom, of);
+    }
     asking_draw(ui, row, a);
     cut_top(&low, OVER);
     bool roomy = said_h <= low.h;
     if (of->said[0] != 0)
         ui_text_in(ui, low, roomy ? STYLE_BODY : STYLE_SMALL, ALIGN_CENTER, of->said, c->cream);
-    if (at.h < line * 2) /* in large type the questions have what room there is */
-        return;
-    struct rect face = rect_place(at, fminf(at.h * 0.8f, at.w * 0.42f), at.h, 0, 0), words = at;
-    face.h = fminf(face.h, face.w / 0.8f);
-    if (face.h > line * 2.5f && !poster_draw(ui, face, of->portrait, of->suit->band, false))
-        card_emblem(ui, rect_centered(face, face.w * 0.7f, face.w * 0.7f), of->suit);
-    cut_left(&words, face.h > line * 2.5f ? face.w + 14 : 0);
-    float name_h = ui_text_height(ui, STYLE_SUBHEAD, of->name, words.w),
-          can_h = ui_text_height(ui, STYLE_BODY, of->can, words.w);
-    enum ui_style style = name_h + can_h + 8 < words.h ? STYLE_BODY : STYLE_SMALL;
-    cut_top(&words, ui_text_in(ui, words, STYLE_SUBHEAD, ALIGN_LEFT, of->name, c->cream) + 6);
-    if (ui_text_height(ui, style, of->can, words.w) <= words.h)
-        ui_text_in(ui, words, style, ALIGN_LEFT, of->can, color_fade(c->cream, 0.9f));
+    if (whom.h >= line * 2) /* in large type the questions have what room there is */
+        draw_whom(ui, w, of);
 }

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "table/cut.h"
+#include "table/game.h"
 #include "table/past.h"
 #include "table/replay.h"
 #include "table/story.h"
@@ -66,7 +67,7 @@ static void begin(struct table *t)
         return;
     t->encore.due = false;
     t->encore.ended = 0;
-    if (!wanted(t))
+    if (!wanted(t) || (t->game->story && t->game->story->counted))
         return;
     t->encore.on = t->story && t->story->steps > 0 && t->h->past->encore(t->h, t->story->turn_from);
     t->encore.since = 0;
@@ -175,7 +176,9 @@ void encore_say_winners(const struct table *t, bool brief, struct text *out)
     (void)t->h->past->outcome(t->h, &outcome);
     int n = __builtin_popcount(outcome.winners);
     table_seats_named(t, outcome.winners, &list);
-    if (n == 0)
+    if (n == 0 && t->story && t->story->guest)
+        text_add(out, P_("%s won", "%s won", 1), t->story->guest);
+    else if (n == 0)
         text_add(out, "%s", _("Nobody won"));
     else if (n == 1 && host_is_you(t->h, __builtin_ctz(outcome.winners)))
         text_add(out, "%s", _("You won"));

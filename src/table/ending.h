@@ -3,12 +3,21 @@
 #define CONSPIRACY_TABLE_ENDING_H
 
 #include "rules/game.h"
+#include "table/card.h"
 #include "table/plate.h"
 
 #include <stdint.h>
 
 struct table;
 struct text;
+
+/* Somebody who played without a seat and has a row of its own; name NULL: nobody did. */
+struct ending_guest {
+    const char *name;
+    card_face suit; /* its emblem stands there as a badge */
+    int score;
+    char says[300]; /* what that is made of */
+};
 
 /* How it ended, as a game tells it; translated. The title is there already, by who has won and who looks. */
 struct ending {
@@ -22,6 +31,7 @@ struct ending {
     const char *seats_word;  /* the button that leads from the plate to the seats */
     const char *seats_stamp; /* over their rows, which are in the order of the scores where there are any */
     char seats_note[300];    /* under them: what else there is to say; or nothing */
+    struct ending_guest guest;
     uint32_t winners;
     char names[800]; /* the winners', as a list in words */
     /* Each seat's row ends in so many cells with an amount and its pile; the first `badges` have one over them, the last, if it

@@ -43,32 +43,34 @@ static void amount_cell(struct table *t, struct rect at, int n)
                 n > 0 ? c->ink : c->ink_soft);
 }
 
-/* At the right end of a row, where the game counts scores. */
-static void draw_score(struct table *t, int seat, struct rect *row)
+/* At the right end of a row. */
+static void draw_score(struct table *t, int score, struct rect *row)
 {
-    game_outcome outcome;
     char words[16];
     enum ui_style style = row->h < ui_line(t->ui, STYLE_NUMBER) ? STYLE_STRONG : STYLE_NUMBER;
 
-    if (!t->h->over(t->h, &outcome) || !outcome.scored)
-        return;
-    snprintf(words, sizeof words, "%d", outcome.score[seat]);
+    snprintf(words, sizeof words, "%d", score);
     cut_right(row, 14);
     ui_label(t->ui, cut_right(row, ui_text_width(t->ui, style, words) + 4), style, ALIGN_RIGHT, words);
 }
 
-/* What a score is made of, where the game says so, and where that has room or nothing else says it: so wide a name leaves it room. Returns
- * how wide the name may be. */
-static float score_words(struct table *t, int seat, struct rect row, bool told)
+/* Where the game counts scores. */
+static void draw_score_of(struct table *t, int seat, struct rect *row)
 {
-    char words[300] = "";
-    struct text out = text_over(words, sizeof words);
-    float name = name_width(t) * (told ? 1 : 1.3f);
+    game_outcome outcome;
 
-    if (!t->game->end_says || row.w < name * 1.6f)
+    if (t->h->over(t->h, &outcome) && outcome.scored)
+        draw_score(t, outcome.score[seat], row);
+}
+
+/* What a score is made of, where that has room or nothing else says it: so wide a name leaves it room. Returns how wide the name may
+ * be. */
+static float score_words(struct table *t, const char *words, struct rect row, bool told)
+{
+    float name = name_width(t) * (told ? 1 : 1.3f), whole = row.w;
+
+    if (words[0] == '\0' || row.w < name * 1.6f)
         return row.w;
-    t->game->end_says(t, seat, &out);
-    float whole = row.w;
     cut_left(&row, name);
     cut_right(&row, 16);
     float h = fminf(row.h, ui_text_height(t->ui, STYLE_BODY, words, row.w));
@@ -77,6 +79,49 @@ static float score_words(struct table *t, int seat, struct rect row, bool told)
     ui_text_in(t->ui, rect_place(row, row.w, h, 0, 0.5f), STYLE_BODY, ALIGN_LEFT, words,
                ui_theme(t->ui)->color.ink_soft);
     return name;
+}
+
+static float score_words_of(struct table *t, int seat, struct rect row, bool told)
+{
+    char words[300] = "";
+    struct text out = text_over(words, sizeof words);
+
+    if (t->game->end_says)
+        t->game->end_says(t, seat, &out);
+    return score_words(t, words, row, told);
+}
+
+/* Under a row of somebody who has won. */
+static void light_row(struct table *t, struct rect row)
+{
+    gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
+}
+
+static void draw_name(struct table *t, const char *words, struct rect at)
+{
+    float h = fminf(at.h, ui_text_height(t->ui, STYLE_STRONG, words, at.w));
+
+    ui_text_in(t->ui, rect_place(at, at.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,
+               ui_theme(t->ui)->color.ink);
+}
+
+static float badge_of_row(struct rect row)
+{
+    return fminf(row.h * 0.8f, 64);
+}
+
+/* It has won where no seat has. */
+static void guest_row(struct table *t, const struct ending *e, struct rect row)
+{
+    float d = badge_of_row(row);
+
+    if (e->winners == 0)
+        light_row(t, row);
+    card_emblem(t->ui, rect_place(cut_left(&row, fminf(picture_width(t, row.w), row.h)), d, d, 0, 0.5f),
+                &e->guest.suit);
+    cut_left(&row, 8);
+    draw_score(t, e->guest.score, &row);
+    draw_name(t, e->guest.name, cut_left(&row, score_words(t, e->guest.says, row, false)));
 }
 
 /* Of a seat's row, or of a line over it, what is for its guesses: beside the score, in columns. */
@@ -90,12 +135,11 @@ static struct rect guesses_place(const struct table *t, struct rect row)
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
     static const float shape = 1; /* of a picture: a head has to fit, with its hat */
-    const char *words = table_seat_label(t, seat);
-    float d = fminf(row.h * 0.8f, 64), small = fminf(row.h * 0.8f, ui_grow(t->ui, 40));
+    float d = badge_of_row(row), small = fminf(row.h * 0.8f, ui_grow(t->ui, 40));
     struct rect guesses = guesses_place(t, row);
 
     if (e->winners >> seat & 1)
-        gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
+        light_row(t, row);
     float wide = picture_width(t, row.w);
     struct rect picture = cut_left(&row, e->cells > 0 ? wide : fminf(wide, row.h * shape));
     if (picture.w < 56 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
@@ -104,16 +148,13 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
         badge_seat(t, seat, rect_place(cut_left(&row, small + 8), small, small, 1, 0.5f));
     cut_left(&row, 8);
     if (e->cells == 0)
-        draw_score(t, seat, &row);
+        draw_score_of(t, seat, &row);
     if (e->cells == 0 && guesses.w > 0) {
         sheet_guesses(t, seat, rect_pad_xy(guesses, 0, row.h * 0.12f));
         row.w = guesses.x - row.x;
     }
-    struct rect name =
-        cut_left(&row, e->cells > 0 ? name_width(t) : score_words(t, seat, row, guesses.w > 0));
-    float h = fminf(name.h, ui_text_height(t->ui, STYLE_STRONG, words, name.w));
-    ui_text_in(t->ui, rect_place(name, name.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,
-               ui_theme(t->ui)->color.ink);
+    draw_name(t, table_seat_label(t, seat),
+              cut_left(&row, e->cells > 0 ? name_width(t) : score_words_of(t, seat, row, guesses.w > 0)));
     for (int k = 0; k < e->cells; k++)
         amount_cell(t, rect_column(row, k, e->cells, 6), t->game->end_amount(t, seat, k));
 }
@@ -166,9 +207,15 @@ static void guesses_head(struct table *t, struct rect *in)
     cut_top(in, at.h + 6);
 }
 
+static int rows_of(const struct table *t, const struct ending *e)
+{
+    return t->h->seats(t->h) + (e->guest.name ? 1 : 0);
+}
+
 static void seat_rows(struct table *t, const struct ending *e, struct rect in)
 {
-    int n = t->h->seats(t->h), order[GAME_MAX_SEATS] = {0};
+    int n = t->h->seats(t->h), order[GAME_MAX_SEATS] = {0}, rows = rows_of(t, e);
+    bool first = e->guest.name && e->winners == 0; /* whoever has won is at the head */
 
     if (e->seats_note[0] != '\0') {
         float h = ui_text_height(t->ui, STYLE_BODY, e->seats_note, in.w);
@@ -181,15 +228,17 @@ static void seat_rows(struct table *t, const struct ending *e, struct rect in)
     cut_top(&in, 6);
     if (e->cells == 0)
         guesses_head(t, &in);
-    in.h = fminf(in.h, 150 * (float)n);
+    in.h = fminf(in.h, 150 * (float)rows);
     for (int s = 0; s < n; s++)
-        seat_row(t, e, order[s], rect_row(in, s, n, 10));
+        seat_row(t, e, order[s], rect_row(in, s + first, rows, 10));
+    if (e->guest.name)
+        guest_row(t, e, rect_row(in, first ? 0 : n, rows, 10));
 }
 
 void ending_seats_page(struct table *t, const struct ending *e)
 {
     struct rect window = ui_area(t->ui);
-    float n = t->game->ledger ? 6 : (float)t->h->seats(t->h); /* what is written by hand wants room */
+    float n = t->game->ledger ? 6 : (float)rows_of(t, e); /* what is written by hand wants room */
     float books = t->game->ledger ? 460 * (float)t->h->seats(t->h) : 0;
     float w = fminf(window.w - 60, fmaxf(fmaxf(1500, books), ui_grow(t->ui, 1400)));
     float h = fminf(window.h - 60, fmaxf(360 + 150 * n, ui_grow(t->ui, 330 + 110 * n)));
@@ -209,7 +258,7 @@ void ending_seats_page(struct table *t, const struct ending *e)
         if (t->game->prize)
             t->game->prize(t, card);
         float least = t->game->ledger ? ui_line(t->ui, STYLE_HAND) * 12
-                                      : (ui_line(t->ui, STYLE_STRONG) + 10) * ((float)t->h->seats(t->h) + 3);
+                                      : (ui_line(t->ui, STYLE_STRONG) + 10) * ((float)rows_of(t, e) + 3);
         if (in.h > least) { /* else the rows have all the room */
             cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
             ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,

@@ -137,13 +137,20 @@ static void draw_words(struct ui *ui, struct rect at, const struct fan *fan)
     print_line(&on, note, strong.font, small.size, ALIGN_CENTER, fan->note, fan->noted ? c->ink : c->cream);
 }
 
-void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const char *name)
+void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const char *name, const char *foot)
 {
     struct pile pile = {.kind = PILE_DECK, .card = back, .n = n, .known = 1, .down = true, .counted = n > 0};
     float high = plaque_high(ui);
     plaque(ui, rect_pad_xy(cut_top(&at, high), at.w * 0.03f, 0), NULL, name);
     cut_top(&at, high * 0.2f);
+    struct rect under = foot ? cut_bottom(&at, high * 1.25f) : at;
     at.h = fminf(at.h, at.w / CARD_SHAPE * 1.06f);
+    if (foot) { /* clear of the count, which hangs over the edge */
+        under.y = fminf(under.y, at.y + at.h) + high * 0.35f;
+        under.h = high * 0.9f;
+        ui_label_fit(ui, under, STYLE_SMALL, ALIGN_CENTER, foot,
+                     color_fade(ui_theme(ui)->color.cream, 0.85f));
+    }
     gfx_opacity_push(ui_gfx(ui), n > 0 ? 1 : 0.4f);
     (void)pile_frame(ui, name, 0, at, &pile);
     gfx_opacity_pop(ui_gfx(ui));

@@ -26,8 +26,10 @@ struct fan {
     const card_face *empty; /* its emblem marks the bare place, and the plaque */
 };
 
-/* A deck of n cards that lie face down beside fans, under a plaque with its name. */
-void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const char *name);
+/* A deck of n cards that lie face down beside fans, under a plaque with its name; foot: a few words under it, "" for room as for
+ * some, or NULL. */
+void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const char *name,
+              const char *foot);
 
 /* Where card i of all lies, and what of it can be pressed. */
 struct rect fan_at(struct ui *ui, struct rect at, const struct fan *fan, int i);

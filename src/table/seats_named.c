@@ -117,11 +117,14 @@ void seats_name(struct table *t, int seat, struct rect at)
 {
     const char *name = table_seat_label(t, seat);
     float tag = host_is_you(t->h, seat) ? 0 : seats_tag_width(t, seat), /* that name says it already */
-        w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w - tag);
+        w = ui_text_width(t->ui, STYLE_STRONG, name) + 2;
     struct gfx_type type = tag_type(t);
 
-    ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.cream);
-    cut_left(&at, before_tag);
+    if (w * 0.8f + tag <= at.w || tag == 0) { /* else whose it is says enough */
+        w = fminf(w, at.w - tag);
+        ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.cream);
+        cut_left(&at, before_tag);
+    }
     type.size *= 0.8f;
     if (tag > 0)
         gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, own_words(),

@@ -72,6 +72,8 @@ struct table_story {
     /* Instead of `worth` and `leads`, where the first measure is what it is won by: whoever is so much behind is half as likely to
      * win. 0: it is not. */
     int race;
+    /* Won by what is counted up: nothing in the last turn need have decided it, and that is not shown once more. */
+    bool counted;
     /* Who would win if the match ended by itself now: bits; 0 where that no longer counts. */
     uint32_t (*leads)(const struct game_box *box, const struct game_view *open);
     /* One sentence on an event that counted; returns its weight, 1 to 999, or 0: it did not. */

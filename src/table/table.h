@@ -266,6 +266,8 @@ const char *table_seat_name(const struct table *t, int seat); /* see host_seat_n
 const char *table_seat_label(const struct table *t, int seat);
 /* … in the third person: the place of whoever gave no name, as the cards are headed, where there is one. */
 const char *table_seat_told(const struct table *t, int seat);
+/* Which of the places of a game with places a seat has. */
+size_t table_seat_place(const struct table *t, int seat);
 /* Where a seat is at home, translated; "": nowhere. And what a place of the map is called, in a game with a board. */
 const char *table_home_name(const struct table *t, int seat);
 const char *table_place_name(const struct table *t, size_t place);

@@ -83,6 +83,16 @@ const struct game_view *table_watched(const struct table *t, int seat)
     return open && !t->now.looking.on ? t->h->view_of(t->h, seat) : NULL;
 }
 
+size_t table_seat_place(const struct table *t, int seat)
+{
+    const char *place = t->h->seat(t->h, seat)->place, *name;
+    size_t i = 0;
+
+    while ((name = table_rules(t)->place_name(t->box, i)) && strcmp(name, place) != 0)
+        i++;
+    return name ? i : 0;
+}
+
 const char *table_place_name(const struct table *t, size_t place)
 {
     const struct homes *homes = t->game->homes;

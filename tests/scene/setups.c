@@ -120,7 +120,7 @@ static void what_makes_no_sense_is_as_usual(void **state)
         rewrite_settings(folder, text);
         app_test_open(&t, folder);
         assert_true(games_of(&t)->usual(&t.app.host, game, 0, &found, &err));
-        assert_int_equal(found.config.seats, rules->usual_seats);
+        assert_int_equal(found.config.seats, rules->rival_option > 0 ? rules->min_seats : rules->usual_seats);
         app_test_close(&t);
     }
 }
@@ -248,6 +248,8 @@ static void a_lone_seat_chooses_whom_it_meets(void **state)
         games_of(&t)->set_open(h, game);
         h->shell->show(h, HOST_SCREEN_NEW);
         app_test_frames(&t, 2);
+        assert_true(app_test_shows(&t, options_rival(rules, 2))); /* as it has been learnt */
+        app_test_press_text(&t, "2 players");
         assert_false(app_test_shows(&t, options_rival(rules, 2)));
         app_test_press_text(&t, "1 player");
         app_test_press_text(&t, options_rival(rules, 2));

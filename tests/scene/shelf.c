@@ -200,7 +200,7 @@ static void random_can_be_chosen_for_any_game(void **state)
         while (h->games->level(h, game, last + 1))
             last++;
         assert_string_equal(h->games->level(h, game, last)->id, "random");
-        assert_true(h->games->usual(h, game, 0, &setup, &err));
+        assert_true(h->games->usual(h, game, h->games->rules(h, game)->usual_seats, &setup, &err));
         assert_string_not_equal(setup.seat[1].who, "ai:random");
         snprintf(setup.seat[1].who, sizeof setup.seat[1].who, "ai:random");
         assert_true(h->games->start(h, &setup, &err));

@@ -52,7 +52,8 @@ struct sen_places sen_places_of(const struct table *t)
     bool many = deck_count(v->open, SENATE_LOCATIONS) > 6;
 
     if (senate_solo(v) && p.on.beside)
-        p.rival = cut_top(&middle, middle.h * 0.66f);
+        p.rival = cut_top(&middle,
+                          fminf(middle.h * 0.76f, fmaxf(middle.h * 0.66f, ui_line(t->ui, STYLE_BODY) * 12)));
     else if (senate_solo(v))
         p.rival = cut_right(shelf, shelf->w * 0.36f);
     if (p.on.beside) {
@@ -407,10 +408,13 @@ void sen_pieces(struct table *t)
     if (p.on.beside)
         ground_draw(t->ui, rect_grow(rect_both(p.vault, p.open), 6), shelf_picture, 1, false);
     face = sen_lord_face(0, 0);
-    fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"));
+    char round[40];
+    snprintf(round, sizeof round, _("Round %u"), v->round);
+    fan_deck(t->ui, p.deck, &face, deck_count(v->deck, SENATE_LORDS), _("Lords"), round);
     face = sen_location_face(t, 0);
     if (!tray.wide) /* a tag would show beside that */
-        fan_deck(t->ui, p.vault, &face, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"));
+        fan_deck(t->ui, p.vault, &face, deck_count(v->location_deck, SENATE_LOCATIONS), _("Locations"),
+                 p.on.beside ? NULL : "");
     for (int guild = 0; guild < SENATE_GUILDS; guild++)
         draw_pile(t, &p, guild, &wish);
     if (senate_solo(v)) {

@@ -31,10 +31,9 @@ static void solo_ending(const struct table *t, struct ending *e, struct text *re
         text_sentence(reason, _("You come to %d, %s to %d."), own, who, other);
     else
         text_sentence(reason, _("You come to %d, %s to %d: the senate is lost."), own, who, other);
-    struct text note = text_over(e->seats_note, sizeof e->seats_note);
-    /* TRANSLATORS: an Opponent's name and score; then what that is made of */
-    text_add(&note, _("%s comes to %d."), who, other);
-    sen_seat_tip(t, SENATE_RIVAL, &note);
+    e->guest = (struct ending_guest){.name = who, .suit = sen_guild_face(v->opponent), .score = other};
+    struct text says = text_over(e->guest.says, sizeof e->guest.says);
+    sen_seat_tip(t, SENATE_RIVAL, &says);
 }
 
 void sen_ending(const struct table *t, struct ending *e, struct text *reason)
@@ -118,4 +117,5 @@ const struct table_story sen_story = {.guest = guest,
                                       .moment = moment,
                                       .measure = measures,
                                       .measures = sizeof measures / sizeof measures[0],
-                                      .race = 6};
+                                      .race = 6,
+                                      .counted = true};

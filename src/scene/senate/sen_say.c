@@ -218,6 +218,10 @@ void sen_tip(const struct table *t, struct thing thing, struct text *name, struc
         text_add(name, P_("%d Lord in the deck", "%d Lords in the deck", lords), lords);
         tell_deck(t, says);
     }
+    if (thing.kind == THING_RIVAL && v->opponent != SENATE_NONE) {
+        text_add(name, "%s", sen_text(t, CARD_RIVAL + v->opponent));
+        text_sentence(says, "%s", i18n_marked(t->game->words->card[CARD_RIVAL + v->opponent].then));
+    }
     if (thing.kind == THING_VAULT)
         text_add(name, P_("%d Location in the deck", "%d Locations in the deck", left), left);
 }

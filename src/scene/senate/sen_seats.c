@@ -11,22 +11,11 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The tide that a seat has as its place. */
-static size_t tide_of(const struct table *t, int seat)
-{
-    const char *place = t->h->seat(t->h, seat)->place;
-    size_t i = SENATE_SEATS - 1;
-
-    while (i > 0 && strcmp(senate_rules.place_name(t->box, i), place) != 0)
-        i--;
-    return i;
-}
-
 struct color sen_color(const struct table *t, int seat)
 {
     static const unsigned tide[SENATE_SEATS] = {0xC9783A, 0x2F7F86, 0x7D8F3C, 0xA8456E};
 
-    return color_hex(tide[tide_of(t, seat)]);
+    return color_hex(tide[table_seat_place(t, seat)]);
 }
 
 void sen_badge(struct table *t, int seat, struct rect at)
@@ -37,7 +26,7 @@ void sen_badge(struct table *t, int seat, struct rect at)
 
     badge_letter(t, seat, letter);
     badge_draw(t->ui, at,
-               &(struct badge){.picture = picture[tide_of(t, seat)],
+               &(struct badge){.picture = picture[table_seat_place(t, seat)],
                                .letter = letter,
                                .color = sen_color(t, seat),
                                .rimless = true});
@@ -56,12 +45,13 @@ void sen_side_head(struct table *t, int side, struct rect at)
     const struct senate_view *v = shown(t);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char total[12];
-    struct rect face = cut_left(&at, at.h);
+    bool tight = at.w < ui_line(t->ui, STYLE_STRONG) * 9; /* the name has the room then */
+    struct rect face = cut_left(&at, tight ? 0 : at.h);
 
-    if (!senate_is_rival(v, side)) {
+    if (!tight && !senate_is_rival(v, side)) {
         portrait_seat(t, side, rect_pad(face, 3));
         cut_left(&at, portrait_over(face.h) + 6);
-    } else if (v->opponent != SENATE_NONE) {
+    } else if (!tight && v->opponent != SENATE_NONE) {
         card_face emblem = sen_guild_face(v->opponent);
         card_emblem(t->ui, rect_pad(face, 2), &emblem);
         cut_left(&at, 8);
@@ -100,8 +90,9 @@ void sen_side_words(struct table *t, int side, struct rect at)
                    _("Everybody else has one more turn."));
     if (senate_solo(v) && v->token == (side == 0)) /* over the Opponent it is not the Opponent's */
         /* TRANSLATORS: over a chamber: the player has an extra turn; over the Opponent's: it is still to be won */
-        plate_word(t->ui, first + 3, &at, side == 0 ? C_("over a chamber", "Extra turn") : _("Turn to win"),
-                   c->teal, _("A new coalition of three in your chamber wins it."));
+        plate_word(t->ui, first + 3, &at,
+                   side == 0 ? C_("over a chamber", "Extra turn") : _("Extra turn to win"), c->teal,
+                   _("A new coalition of three in your chamber wins it."));
     cut_bottom(&at, 8);
     if (!senate_is_rival(v, side))
         seats_last(t, side, at);

@@ -128,13 +128,13 @@ static float head_width(const struct table *t, struct gfx_type type, int i)
 /* Makes them as much smaller as none touches the next in columns of that width. False: they could not be read then. */
 static bool names_fit(const struct table *t, float column, struct gfx_type *type)
 {
-    static const float least = 10.5f; /* pixels */
-    float share = 1;
+    static const float least = 10; /* pixels, and whole ones: what is rounded up is cut off */
+    float share = 1, pixel = 1 / gfx_view_scale(ui_gfx(t->ui));
 
     for (int i = 0; i + 1 < t->game->roster->count; i++)
         share = fminf(share, (2 * column - 4) / (head_width(t, *type, i) + head_width(t, *type, i + 1)));
-    type->size *= share;
-    return type->size * gfx_view_scale(ui_gfx(t->ui)) >= least;
+    type->size = share < 1 ? floorf(type->size * share / pixel) * pixel : type->size;
+    return type->size >= least * pixel;
 }
 
 static void draw_faces(struct table *t, struct rect row)

@@ -159,21 +159,31 @@ static void draw_down(struct ui *ui, const struct ruler *ruler, const struct par
     }
 }
 
-/* left: nothing hangs out beyond it. */
+/* Where a number stands under its line, within the ruler. */
+static struct rect tick_at(struct ui *ui, const struct ruler *ruler, struct rect ticks, struct rect within,
+                           int k, char *words, size_t size)
+{
+    float x = ticks.x + ticks.w * (float)k / (float)ruler->scale;
+
+    sum_of(ruler, k, words, size);
+    float w = ui_text_width(ui, STYLE_SMALL, words) + 2;
+    return (struct rect){fminf(fmaxf(x - w / 2, within.x), within.x + within.w - w), ticks.y, w, ticks.h};
+}
+
+/* A number gives way to the next where that had to move in from the edge. */
 static void draw_scale(struct ui *ui, const struct ruler *ruler, const struct parts *p, struct rect bars,
-                       struct rect ticks, float left)
+                       struct rect ticks, struct rect within)
 {
     struct color line = color_fade(ui_theme(ui)->color.ink, 0.22f);
     int step = step_of(ui, ruler, ticks.w);
 
     for (int k = 0; k <= ruler->scale; k += step) {
-        char words[32];
-        float x = ticks.x + ticks.w * (float)k / (float)ruler->scale;
-        sum_of(ruler, k, words, sizeof words);
-        float w = ui_text_width(ui, STYLE_SMALL, words) + 2;
-        draw_down(ui, ruler, p, bars, x, 1, line);
-        ui_label_in(ui, (struct rect){fmaxf(x - w / 2, left), ticks.y, w, ticks.h}, STYLE_SMALL, ALIGN_CENTER,
-                    words, ui_theme(ui)->color.ink_soft);
+        char words[32], next[32];
+        struct rect at = tick_at(ui, ruler, ticks, within, k, words, sizeof words);
+        draw_down(ui, ruler, p, bars, ticks.x + ticks.w * (float)k / (float)ruler->scale, 1, line);
+        if (k + step > ruler->scale ||
+            at.x + at.w < tick_at(ui, ruler, ticks, within, k + step, next, sizeof next).x)
+            ui_label_in(ui, at, STYLE_SMALL, ALIGN_CENTER, words, ui_theme(ui)->color.ink_soft);
     }
 }
 
@@ -315,7 +325,7 @@ static void draw_labels(struct ui *ui, const struct ruler *ruler, struct rect ba
 struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
 {
     struct parts p = parts_of(ui, ruler, at.w);
-    struct rect bars, row = at;
+    struct rect bars, row = at, all = at;
     bool beside;
     char words[KEY];
     struct text key = text_over(words, sizeof words);
@@ -331,7 +341,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     struct rect ticks = {bars.x, bars.y + bars.h + 2, bars.w, p.tick};
     if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
         bars.h -= row_height(ruler, &p, ruler->rows - 1);
-    draw_scale(ui, ruler, &p, bars, ticks, at.x);
+    draw_scale(ui, ruler, &p, bars, ticks, all);
     draw_labels(ui, ruler, bars, labels);
     for (size_t i = 0; i < ruler->rows; i++) {
         row = cut_top(&at, row_height(ruler, &p, i));

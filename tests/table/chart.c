@@ -1,6 +1,7 @@
-/* Charts: whatever is measured, the numbers beside the lines are whole. */
+/* Charts and scales: whatever is measured, the numbers beside the lines are whole. */
 #include "table/chart.h"
 #include "../ui/ui_test.h"
+#include "table/ruler.h"
 
 #include <math.h>
 #include <string.h>
@@ -68,9 +69,39 @@ static void no_line_lies_below_nothing(void **state)
     ui_test_close(&test);
 }
 
+/* Bars as wide as the ruler: the number at their end stands within it, whole. */
+static void stacked(struct ui_test *test)
+{
+    struct ruler ruler = {
+        .title = "Money", .scale = 100, .unit = 100, .sum = "$%d", .rows = 1, .stacked = true};
+    struct rect at = {100, 100, 420, 300};
+
+    ruler.row[0] = (struct ruler_row){.name = "Ada", .known = {0, 100}};
+    ui_screen(test->ui, "ruler");
+    (void)ruler_draw(test->ui, &ruler, at);
+    const struct gfx_item *end = gfx_recorded_text(test->gfx, "$10000");
+    size_t n, *beyond = test->ctx;
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+    assert_non_null(end);
+    for (size_t i = 0; i < n; i++)
+        *beyond +=
+            item[i].kind == ITEM_TEXT && item[i].at.x + item[i].at.w > (at.x + at.w) * ui_scale(test->ui) + 1;
+}
+
+static void no_number_under_a_scale_hangs_out(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    size_t beyond = 0;
+    ui_test_open(&test, stacked, &beyond);
+    assert_int_equal(beyond, 0);
+    ui_test_close(&test);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
-                                       cmocka_unit_test(no_line_lies_below_nothing)};
+                                       cmocka_unit_test(no_line_lies_below_nothing),
+                                       cmocka_unit_test(no_number_under_a_scale_hangs_out)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

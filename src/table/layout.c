@@ -111,11 +111,12 @@ static void cut_head(struct table_layout *l, const struct layout_task *task, flo
           room = l->seats.h - words - gap - cards, wide = l->seats.w / line;
     float one = head_facts_height(line, 1), more = head_facts_height(line, 2) - one;
     enum {
+        TWO_LEAST = 10, /* where names are brief; narrower, they have no room at all */
         TWO_WIDE = 12,
         THREE_WIDE = 13
     }; /* narrower, two or three names and places are too much for a line */
     int most = room < one ? 0 : 1 + (int)((room - one) / more),
-        across = most < task->facts || wide >= TWO_WIDE ? 2 : 1;
+        across = wide >= TWO_WIDE || (most < task->facts && wide >= TWO_LEAST) ? 2 : 1;
     float log = log_small(line) + gap + task->legend; /* has the room rather than their names */
     int free = room - log < one ? 0 : 1 + (int)((room - log - one) / more);
     if (wide >= THREE_WIDE && (task->facts + across - 1) / across > free)

@@ -56,17 +56,22 @@ static void strike(struct ui *ui, struct rect in, struct gfx_type type, const ch
     }
 }
 
-/* A stretch of the one strip that all of them are printed on: nothing that could be pressed. */
+/* A stretch of the one line that all of them stand in, flat and without a box, for nothing there could be pressed; the one that is asked, or
+ * was met, is underlined. */
 static void draw_one(struct ui *ui, struct rect at, const char *words, enum look look)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     struct gfx *gfx = ui_gfx(ui);
     struct print p = {ui, rect_center(at), 0};
     struct gfx_type type = ui_type(ui, STYLE_STRONG);
-    struct color ink = look == LOOK_VAIN ? color_fade(c->ink, 0.5f) : c->ink;
+    struct color ink = look == LOOK_VAIN  ? color_fade(c->cream, 0.6f)
+                       : look == LOOK_MET ? color_mix(c->brass, color_hex(0xfff2b8), 0.45f)
+                                          : c->cream;
 
-    if (look == LOOK_MET || look == LOOK_ASKED)
-        gfx_fill(gfx, rect_pad_xy(at, 0, 2), look == LOOK_MET ? c->brass : color_hex(0xfffbea));
+    if (look == LOOK_MET || look == LOOK_ASKED) {
+        struct rect rule = rect_pad_xy(at, at.h * 0.14f, 0);
+        gfx_fill(gfx, cut_bottom(&rule, fmaxf(3, at.h * 0.08f)), ink);
+    }
     struct rect in = rect_pad_xy(at, at.h * 0.14f, 0);
     float size = print_fitting(&p, type.font, words, in.w, LINES, print_least(ui), type.size);
     if (size == 0) /* rather small than a word that is broken in two */
@@ -84,14 +89,13 @@ void asking_draw(struct ui *ui, struct rect at, const struct asking *a)
 
     if (a->n == 0) /* all is over: no empty strip */
         return;
-    gfx_glow(ui_gfx(ui), at, 6, (struct color){0, 0, 0, 0.5f});
-    gfx_fill(ui_gfx(ui), at, c->paper_dark);
-    gfx_fill(ui_gfx(ui), rect_grow(at, -1.5f), c->paper);
+    gfx_fill(ui_gfx(ui), at, (struct color){0.02f, 0.05f, 0.05f, 0.55f});
     for (int i = 0; i < a->n && i < ASKING_MOST; i++)
         draw_one(ui, rect_column(at, i, a->n, 0), a->question[i], look_of(a, i));
     for (int i = 1; i < a->n && i < ASKING_MOST; i++) {
         float x = rect_column(at, i, a->n, 0).x - s * 0.5f, y = at.y + at.h / 2;
-        gfx_cut(ui_gfx(ui), (struct point[3]){{x, y - s}, {x + s * 1.1f, y}, {x, y + s}}, 3, c->ink_soft);
+        gfx_cut(ui_gfx(ui), (struct point[3]){{x, y - s}, {x + s * 1.1f, y}, {x, y + s}}, 3,
+                color_fade(c->brass, 0.8f));
     }
 }
 

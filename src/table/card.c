@@ -1,6 +1,5 @@
 #include "table/card.h"
 
-#include "table/cut.h"
 #include "table/print.h"
 #include "ui/widgets.h"
 
@@ -781,6 +780,7 @@ void card_tag(struct ui *ui, struct point middle, float high, const char *word)
     type.size = fmaxf(print_least(ui), type.size * h / usual);
     float w = fmaxf(h * 1.5f, gfx_text_width(ui_gfx(ui), type, word, (size_t)-1) + h * 0.8f);
     struct rect at = rect_keep(rect_around(middle, w, h), ui_area(ui));
-    cut_slip(ui_gfx(ui), at, ui_theme(ui)->color.paper);
+    gfx_fill(ui_gfx(ui), rect_grow(at, 1), color_hex(0x16100b)); /* flat: it is not pressed */
+    gfx_fill(ui_gfx(ui), at, ui_theme(ui)->color.paper);
     gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, word, ui_theme(ui)->color.ink);
 }

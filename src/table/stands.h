@@ -100,6 +100,8 @@ bool stands_point(const struct table *t, const char *name, struct rect *at);
 
 /* What is left free inside the track, beside the tally: cards may lie there. On the window. */
 struct rect stands_inside(const struct table *t);
+/* What everybody sees coming would take a marker to the end of the track, where that has one. */
+bool stands_ends(const struct table *t);
 /* Where markers lie that have not set out; on the window. */
 struct rect stands_start(const struct table *t);
 /* --- between the two files of this: the track, and all else */

@@ -116,6 +116,20 @@ void stands_lay(const struct table *t, struct laid_track *l)
     }
 }
 
+static bool comes_home(const struct table *t, size_t f)
+{
+    const struct stands *b = t->stands;
+    return b->look->ends && b->now.gain[f] > 0 && b->now.marker[f] + b->now.gain[f] >= (int)b->spaces;
+}
+
+bool stands_ends(const struct table *t)
+{
+    for (size_t f = 0; f < t->stands->look->cast->count; f++)
+        if (comes_home(t, f))
+            return true;
+    return false;
+}
+
 /* --- the tally ------------------------------------------------------------------------------------------------ */
 
 static const float edge = 0.05f; /* of the height inside the track */
@@ -205,7 +219,10 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
     cut_left(&row, d + row.h * (named ? wide : tight));
     type.size = row.h * (named ? 0.78f : 0.9f);
     if (gains) {
-        gfx_text_line(gfx, type, cut_right(&row, row.h * (named ? 1.45f : 1.75f)), ALIGN_RIGHT, VALIGN_MIDDLE,
+        struct rect more = cut_right(&row, row.h * (named ? 1.45f : 1.75f));
+        if (comes_home(t, f)) /* as the end is printed on the track */
+            gfx_round(gfx, rect_grow(more, row.h * 0.06f), row.h * 0.2f, color_hex(0xE0A82E));
+        gfx_text_line(gfx, type, more, ALIGN_RIGHT, VALIGN_MIDDLE,
                       b->now.gain[f] != 0 ? text_signed(b->now.gain[f], words) : "\u2013",
                       b->now.gain[f] == 0 ? color_fade(c->ink, 0.5f) : plus);
     }

@@ -330,7 +330,7 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
     if (!corner)
         gfx_fill(ui_gfx(ui), tag, ground);
     bool room =
-        w - type.size <= box.w * 0.96f && h <= box.h * 0.45f; /* else what is printed there has to say it */
+        w - type.size <= box.w * 1.3f && h <= box.h * 0.75f; /* else what is printed there has to say it */
     if (!corner || room)
         gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, print_on(ui, ground));
     if (mark->says)

@@ -93,6 +93,8 @@ static void tally(const struct table *t, struct text *heading)
     else if (tss_weighed(&v))
         text_add(heading, _("%s brings %s to the safe: all score"),
                  table_seat_name(t, v.arrived[tss_opener(&v)]), cast_name(&tss_cast, (size_t)tss_opener(&v)));
+    else if (stands_ends(t))
+        text_add(heading, "%s", _("The next scoring ends the match:"));
     else
         text_add(heading,
                  tss_agents_in(&v, v.safe) ? _("If one more enters %s, all score:")

@@ -320,19 +320,21 @@ static void recap_foot(struct table *t, struct rect foot)
     close_button(t, right);
 }
 
-/* It lies beside the middle, where it may stay while one chooses. */
-static bool recap_aside(const struct table *t)
+bool notes_recap_aside(const struct table *t)
 {
-    return t->recap && rect_empty(rect_common(t->layout.card, t->layout.middle));
+    struct rect card = t->layout.card;
+    return t->recap && !rect_empty(card) && rect_empty(rect_common(card, t->layout.middle));
 }
 
-bool notes_recap_wanted(struct table *t)
+bool notes_recap_wanted(struct table *t, bool aside)
 {
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on;
-    return asked && t->since != 0 && h->shell->setting(h, HOST_RECAP) != 0 &&
-           (t->ask.pick.count == 0 || recap_aside(t)) && !table_event_same(t->recap_for, t->ask.at) &&
-           t->lens.zoom <= 1 && !t->ask.hint_asked && !log_tells(t) && tell(t).n > 0;
+    bool chosen = t->ask.pick.count == 0 || t->recap; /* while one chooses it stays, but does not come, */
+    bool spent = t->ask.spent.count == 0 || aside;    /* nor does it hide where somebody is walked */
+    return asked && t->since != 0 && h->shell->setting(h, HOST_RECAP) != 0 && chosen && spent &&
+           !table_event_same(t->recap_for, t->ask.at) && t->lens.zoom <= 1 && !t->ask.hint_asked &&
+           !log_tells(t) && tell(t).n > 0;
 }
 
 /* The heights of the parts of a recap, and how many lines it has room for. */

@@ -20,8 +20,11 @@ struct rect notes_edge(const struct table *t, struct rect room, float w, float h
 /* The event after which all counts as having come since the viewer's last turn; 0: there was none. */
 uint32_t notes_since(const struct table *t);
 /* What happened since one's last turn is to be told, and the log of the layout does not say it all; and how tall a card that
- * does is at a width. It lies beside the middle, see layout_task.still, or over it where whole turns would have no room there. */
-bool notes_recap_wanted(struct table *t);
+ * does is at a width. It lies beside the middle, see layout_task.still, or over it where whole turns would have no room there.
+ * aside: see notes_recap_aside() of the frame before. */
+bool notes_recap_wanted(struct table *t, bool aside);
+/* It has been beside the middle, as the layout stands, and hides nothing there. */
+bool notes_recap_aside(const struct table *t);
 float notes_recap_height(struct table *t, float width);
 /* Where it lies now something of every turn is told. */
 bool notes_recap_fits(struct table *t);

@@ -197,9 +197,10 @@ static void make_layout(struct table *t)
                                .wide = t->game->seat_at,
                                .log = replay_on(t)};
 
+    bool aside = notes_recap_aside(t);
     t->layout = table_layout_make(&task);
     t->since = notes_since(t);
-    t->recap = notes_recap_wanted(t);
+    t->recap = notes_recap_wanted(t, aside);
     if (t->recap) {
         task.card = &(struct layout_card){.height = recap_height, .least = recap_least, .ctx = t};
         task.still = true;
@@ -337,9 +338,9 @@ static void draw_around(struct table *t)
     log_frame(t);
     roster_frame(t);
     bidding_frame(t);
-    notes_frame(t);
     bar_frame(t);
     holding_frame(t);
+    notes_frame(t); /* over the hand, too: what closes it is always to be pressed */
 }
 
 /* Cards that nothing behind them answers beside; but for them the focus is on the table. */

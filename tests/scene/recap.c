@@ -1,9 +1,12 @@
 /* The recap says all that happened since one's last turn; where there is no room for all of it, it says so. It never takes the
  * place of what the cards of the seats count. */
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "scene/record_1982.h"
 #include "scene/stage.h"
+#include "table/spend.h"
+#include "table/stands.h"
 #include "table/table.h"
 
 /* The turn of Ada, who paid in the round before; Halloran lost a turn in between. */
@@ -123,11 +126,84 @@ static void what_others_did_in_ones_own_turn_is_told(void **state)
     app_test_close(&t);
 }
 
+/* Seven at a small window, where it has to lie over the middle: somebody who moved in the first round, and whose turn it is again. */
+static void open_among_seven(struct app_test *t)
+{
+    enum { SEATS = 7 };
+    static const struct {
+        const char *place, *agent, *card, *moves;
+    } seat[SEATS] = {
+        {"Lisbon", "Ash", "safe", "Canary=1 Jade=1"},      {"London", "Canary", "back", "Canary=1 Jade=1"},
+        {"Paris", "Ginger", "dash", "Canary=1 Jade=1"},    {"Bonn", "Jade", "sidestep", "Canary=1 Navy=1"},
+        {"Vienna", "Navy", "advance", "Canary=2"},         {"Prague", "Ruby", "retreat", "Canary=2"},
+        {"Moscow", "Violet", "shove", "Canary=1 Ginger=1"}};
+    char words[4096];
+    struct text out = text_over(words, sizeof words);
+
+    text_add(&out, "conspiracy-record: 1\ngame: topsecret\n");
+    for (int i = 0; i < SEATS; i++)
+        text_add(&out, "seat: %d %s %s \"Ada of %s\"\n", i + 1, seat[i].place, i == 0 ? "human" : "ai:rookie",
+                 seat[i].place);
+    text_add(&out, "option: cards=on\n\n");
+    for (int i = 0; i < SEATS; i++)
+        text_add(&out, "chance agent %d %s\n", i + 1, seat[i].agent);
+    for (int i = 0; i < SEATS; i++)
+        text_add(&out, "chance card %d %s\nchance card %d %s\n", i + 1, seat[i].card, i + 1, seat[i].card);
+    text_add(&out, "chance start 1\n");
+    for (int i = 0; i < SEATS; i++) {
+        text_add(&out, "chance die 2\n%d move %s\n", i + 1, seat[i].moves);
+        for (int k = 0; k < SEATS; k++)
+            text_add(&out, "%d pass\n", (i + k) % SEATS + 1);
+    }
+    text_add(&out, "chance die 2\n");
+    app_test_open(t, NULL);
+    t->width = 854;
+    t->height = 480;
+    app_test_load(t, words);
+    app_test_settle(t);
+    assert_true(app_test_shows(t, "Since your"));
+    assert_true(rect_empty(table_of(t)->layout.card)); /* there was no room for it anywhere else */
+}
+
+/* The hand lay over it, and took the presses on what closes it. */
+static void the_hand_lies_under_it(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    open_among_seven(&t);
+    const struct gfx_item *title = gfx_recorded_text(t.app.gfx, "Since your last turn"),
+                          *card = gfx_recorded_text(t.app.gfx, "Safe house");
+    assert_non_null(title);
+    assert_non_null(card);
+    assert_true(title > card); /* drawn later */
+    app_test_press_text(&t, "Close");
+    app_test_settle(&t);
+    assert_false(app_test_shows(&t, "Since your"));
+    app_test_close(&t);
+}
+
+/* … and it goes by itself as soon as somebody is walked, for it lies over where they go. */
+static void it_goes_with_the_first_step(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    open_among_seven(&t);
+    struct table *table = app_test_table(&t);
+    table_press(table, (struct thing){table->game->stands->figure_kind, 1});
+    app_test_settle(&t);
+    assert_int_equal(spend_left(table), 1);
+    assert_false(app_test_shows(&t, "Since your"));
+    app_test_close(&t);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence),
-                                       cmocka_unit_test(every_turn_is_told_of),
-                                       cmocka_unit_test(what_others_did_in_ones_own_turn_is_told)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_left_out_in_silence), cmocka_unit_test(every_turn_is_told_of),
+        cmocka_unit_test(what_others_did_in_ones_own_turn_is_told), cmocka_unit_test(the_hand_lies_under_it),
+        cmocka_unit_test(it_goes_with_the_first_step)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -519,7 +519,9 @@ static void write_prompt(struct table *t, struct rect at)
         return;
     if (h + under < at.h)
         at = rect_place(at, at.w, h + under, 0, 0.5f);
-    ui_keep_clear(t->ui, rect_place(at, fminf(at.w, ui_text_width(t->ui, styles[k], buffer)), at.h, 0, 0));
+    float wide = fmaxf(ui_text_width(t->ui, styles[k], buffer),
+                       under > 0 ? ui_text_width(t->ui, STYLE_SMALL, notes) : 0);
+    ui_keep_clear(t->ui, rect_place(at, fminf(at.w, wide), at.h, 0, 0));
     ui_text_in(t->ui, cut_top(&at, h), styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
     if (under > 0)
         ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, notes, c->ink_soft);

@@ -387,6 +387,7 @@ void lesson_frame(struct table *t)
     w.strip = t->layout.dock_strip;
     w.folds = folds(t);
     lesson_write_task(t, &task);
+    ui_keep_clear(t->ui, w.folds && !lesson_over(t) ? t->layout.dock : t->layout.dock_open);
     if (w.folds && !lesson_over(t))
         draw_row(t, &w, t->layout.dock);
     else

@@ -217,6 +217,7 @@ static void draw_line(struct table *t)
     float h = fminf(64, ui_line(t->ui, STYLE_STRONG) + 24);
     float most = window.w - 2 * edge, wide = fminf(most, ui_text_width(t->ui, STYLE_STRONG, words) + 60);
     struct rect at = {window.x + (window.w - wide) / 2, window.y + window.h - h - 2, wide, h};
+    ui_keep_clear(t->ui, at);
     ui_panel(t->ui, at, PANEL_SLIP);
     ui_label_fit(t->ui, rect_pad_xy(at, 20, 4), STYLE_STRONG, ALIGN_CENTER, words,
                  ui_theme(t->ui)->color.accent);

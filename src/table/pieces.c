@@ -355,6 +355,22 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
     }
 }
 
+/* Over a head, it lies at the mark of another place, as if it named who stands there. */
+static bool strays(const struct piece_set *set, size_t piece, struct rect tag)
+{
+    const struct map_plan *plan = set->plan;
+
+    for (size_t p = 0; p < plan->places; p++) {
+        float r = plan->mark[p];
+        struct rect mark = rect_around(plan->place[p], 2 * r, 2 * r);
+        float dx = fmaxf(fmaxf(tag.x - mark.x - mark.w, mark.x - tag.x - tag.w), 0),
+              dy = fmaxf(fmaxf(tag.y - mark.y - mark.h, mark.y - tag.y - tag.h), 0);
+        if (p != set->piece[piece].at && p != set->piece[piece].then && hypotf(dx, dy) < tag.h * 0.6f)
+            return true;
+    }
+    return false;
+}
+
 struct rect piece_tag(const struct piece_set *set, size_t piece)
 {
     const struct figure_layout *rest = set->t < 0.5f ? &set->from : &set->to;
@@ -368,7 +384,9 @@ struct rect piece_tag(const struct piece_set *set, size_t piece)
     now.outline[piece] = *task.outline[piece];
     now.feet[piece] = piece_feet(set, piece, &lift);
     now.feet[piece].y -= lift;
-    return figures_tag(&task, &now, piece);
+    struct rect tag = figures_tag(&task, &now, piece);
+    bool misleads = now.over[piece] && !set->piece[piece].travels && strays(set, piece, tag);
+    return misleads ? (struct rect){0, 0, 0, 0} : tag;
 }
 
 void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const char *name, struct color color)

@@ -142,12 +142,18 @@ static bool due(struct ui *ui, const struct spot *s)
 
 enum { TOUCHED = 600 }; /* as bad as so much of it hidden: half a name cannot be read either */
 
-/* How much it would hide: the spot itself above all, and other things that answer or have a name. From `enough` on it
- * does not matter how much. */
+/* How much it would hide: the spot itself above all, what is kept clear, and other things that answer or have a name. From `enough`
+ * on it does not matter how much. */
 static float hides(const struct ui *ui, const struct spot *of, struct rect tip, float enough)
 {
     struct rect own = rect_common(tip, of->seen);
     float sum = rect_empty(own) ? 0 : own.w * own.h * 50;
+    for (int i = 0; i < ui->clears; i++) {
+        struct rect both = rect_common(tip, ui->clear[i]);
+        sum += rect_empty(both) || rect_has(ui->clear[i], rect_center(of->seen))
+                   ? 0
+                   : 4 * TOUCHED + both.w * both.h;
+    }
     for (int i = 0; i < ui->spots && sum < enough; i++) {
         const struct spot *s = &ui->spot[i];
         bool ground = s->seen.w * s->seen.h > 4 * tip.w * tip.h; /* the map, a sheet */

@@ -302,6 +302,35 @@ static void a_slip_never_lies_far_off_what_it_is_about(void **state)
     ui_test_close(&test);
 }
 
+static const struct rect prompt = {20, 980, 700, 90}, pay = {780, 990, 200, 70};
+
+/* A button in a row at the foot, beside what is asked; above it a map with names. */
+static void foot(struct ui_test *test)
+{
+    struct ui *ui = test->ui;
+    struct ui_button b = {.text = "Pay off",
+                          .tip = "Behind your shield, pay an agent, a doctor, or nobody at all."};
+    ui_screen(ui, "foot");
+    for (int i = 0; i < 14 * 6; i++)
+        ui_tell(ui, "name", i, (struct rect){(float)(i % 14) * 130 + 40, (float)(i / 14) * 70 + 540, 90, 40},
+                &(struct ui_words){.name = "Prague"});
+    ui_button_with(ui, "pay", 0, pay, &b);
+    ui_keep_clear(ui, prompt);
+}
+
+static void a_slip_leaves_what_is_asked_to_be_read(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, foot, &d);
+    rest(&test, pay);
+    struct rect slip = ui_tip_at(test.ui);
+    assert_true(slip.w > 40 && slip.h > 30);
+    assert_true(apart(slip, prompt));
+    ui_test_close(&test);
+}
+
 /* To look for a place takes as long as the rest of a frame: it is done once, and again when something lies elsewhere. */
 static void a_slip_is_placed_once(void **state)
 {
@@ -352,6 +381,7 @@ int main(void)
         cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
         cmocka_unit_test(a_slip_about_a_map_hides_nothing_on_it),
         cmocka_unit_test(a_slip_never_lies_far_off_what_it_is_about),
+        cmocka_unit_test(a_slip_leaves_what_is_asked_to_be_read),
         cmocka_unit_test(a_slip_is_placed_once),
         cmocka_unit_test(names_and_reasons_are_described),
     };

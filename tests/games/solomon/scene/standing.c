@@ -268,6 +268,47 @@ static struct heaps heap(int width, int height, int text, int couch)
     return sum;
 }
 
+/* Where pieces stand: those that are named in their cities, all others nowhere. */
+static void stand_at(struct map_board *b, uint8_t at[FIGURES_MAX], const char *const city[], size_t n)
+{
+    for (size_t p = 0; p < n; p++) {
+        at[p] = city[p] ? (uint8_t)map_find(b->map, city[p], strlen(city[p])) : FIGURE_NOWHERE;
+        b->pieces.piece[p].at = b->pieces.piece[p].then = at[p];
+    }
+    piece_set_place(&b->pieces);
+}
+
+/* Two and the case in Paris: the tag over a head lay at London's mark, as if it told who stood there. */
+static void a_tag_names_nobody_in_the_next_city(void **state)
+{
+    (void)state;
+    static const char *const where[] = {"Rome", "Berlin", "Paris", "Belgrade", "Paris", "Minsk", "Paris"};
+    static const int windows[][2] = {{1280, 720}, {1920, 1080}, {1024, 768}};
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 4, 1, 60);
+    for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
+        struct seat *s = watching(m, windows[i][0], windows[i][1], 100, 0);
+        uint8_t at[FIGURES_MAX];
+        seat_show(s, m, SEAT_NONE);
+        s->table->now.end_page = END_BOARD;
+        seat_frames(s, 1);
+        struct map_board *b = s->table->board;
+        stand_at(b, at, where, sizeof where / sizeof where[0]);
+        for (size_t p = 0; p < b->pieces.order->figures; p++) {
+            struct rect tag = piece_tag(&b->pieces, p);
+            for (size_t c = 0; c < b->plan.places && b->pieces.from.over[p] && !rect_empty(tag); c++)
+                if (c != at[p] &&
+                    plane_shared(rect_grow(tag, tag.h * 0.3f),
+                                 rect_around(b->plan.place[c], b->plan.mark[c], b->plan.mark[c])) > 0)
+                    fail_msg("%dx%d: the tag of %zu lies at place %zu", windows[i][0], windows[i][1], p, c);
+        }
+        seat_close(s);
+        free(s);
+    }
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
 /* A corner of two tags may touch, one heap in ten; where type is larger than usual there are no tags. */
 static void in_a_heap_whatever_is_written_is_read(void **state)
 {
@@ -292,6 +333,7 @@ static void in_a_heap_whatever_is_written_is_read(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_piece_stands_at_its_own_mark_and_hides_no_other),
+                                       cmocka_unit_test(a_tag_names_nobody_in_the_next_city),
                                        cmocka_unit_test(in_a_heap_whatever_is_written_is_read)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

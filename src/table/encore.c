@@ -268,15 +268,16 @@ bool encore_banner(struct table *t, struct rect at)
     struct text winners = text_over(words, sizeof words);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
 
-    if (!t->encore.due || t->encore.ended == 0 || !t->story)
+    if (!t->encore.due || !wanted(t))
         return false;
+    const char *reason = t->story ? t->story->reason : "";
     encore_say_winners(t, false, &winners);
     gfx_round(ui_gfx(t->ui), at, 4, color_hex(0x140D08));
     struct rect in = rect_pad_xy(at, 16, 2),
                 who = cut_left(&in, fminf(ui_text_width(t->ui, STYLE_HEADING, words) + 20, in.w * 0.45f));
     ui_label_fit(t->ui, who, STYLE_HEADING, ALIGN_LEFT, words, c->brass);
-    float h = fminf(in.h, ui_text_height(t->ui, STYLE_BODY, t->story->reason, in.w));
-    ui_text_in(t->ui, rect_place(in, in.w, h, 0, 0.5f), STYLE_BODY, ALIGN_LEFT, t->story->reason, c->cream);
+    float h = fminf(in.h, ui_text_height(t->ui, STYLE_BODY, reason, in.w));
+    ui_text_in(t->ui, rect_place(in, in.w, h, 0, 0.5f), STYLE_BODY, ALIGN_LEFT, reason, c->cream);
     return true;
 }
 

@@ -134,6 +134,7 @@ float stakes_banner(struct table *t, struct rect at)
 bool stakes_in_bar(const struct table *t)
 {
     return stakes_high(t) && !t->now.looking.on && !replay_on(t) &&
+           !(t->play.number != 0 && t->play.last_of_all) && /* it is won, as all see */
            (!table_asks(t) || (bidding_wanted(t) && t->now.bid.folded));
 }
 

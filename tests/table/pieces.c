@@ -127,7 +127,7 @@ static void tags_of_a_crowd_are_read(void **state)
     (void)state;
     struct board *b = board_new();
     struct outline plain = outline_plain();
-    uint8_t at[PIECES] = {1, 1, 1, 6, 7, 8, 9, 10, 1};
+    uint8_t at[PIECES] = {2, 2, 2, 6, 7, 8, 9, 10, 2};
     list(b, at);
     for (size_t p = 0; p < 3; p++)
         b->set.piece[p].tag = (struct point){64, 18};

@@ -400,7 +400,8 @@ static void draw_pennant(const struct print *p, const card_face *face, struct re
     type.size = size;
     print_text(p, top, type, ALIGN_CENTER, 1, face->mark,
                face->art.marked ? c->ink : print_on(p->ui, ground));
-    if (suited)
+    if (suited && !print_picture(p, rect_centered(flag, w * 0.78f, w * 0.78f), face->art.flat,
+                                 print_on(p->ui, face->band)))
         draw_emblem(p, rect_centered(flag, w * 0.86f, w * 0.86f), face);
 }
 

@@ -22,6 +22,7 @@ struct card_art {
     struct rect part;   /* of the picture, 0 to 1, where it is not all of the face; all zero: the whole */
     const char *small;  /* a picture below assets/ that is drawn there instead of that part; NULL: none is */
     const char *emblem; /* of its suit: a round picture below assets/, or NULL; where that is missing: */
+    const char *flat;   /* … in white, where it is small on the suit's own colour; NULL: as elsewhere */
     const char *letter; /* a letter in a disc of the suit's colour; NULL: no disc */
     struct card_signs signs;
     const char *back; /* a picture of its back, below assets/; NULL: it is drawn */

@@ -3,16 +3,17 @@
 #include "rules/deck.h"
 #include "scene/senate/sen_parts.h"
 
-/* By guild: its colour, its letter and its emblem. Each differs from the others in lightness, too. */
+#define EMBLEMS(guild) "senate/emblems/" guild ".png", "senate/ui/icons/" guild ".png"
+/* By guild: its colour, its letter and its emblem, as a seal and flat. Each differs from the others in lightness, too. */
 static const struct {
     unsigned color;
-    const char *letter, *emblem;
+    const char *letter, *emblem, *flat;
 } guilds[SENATE_GUILDS] = {
-    {0x3F9A63, NC_("letter of a guild: Broker", "B"), "senate/emblems/broker.png"},
-    {0x3470B4, NC_("letter of a guild: Consul", "C"), "senate/emblems/consul.png"},
-    {0xE2AE2E, NC_("letter of a guild: Grower", "G"), "senate/emblems/grower.png"},
-    {0xC23A2E, NC_("letter of a guild: Military", "M"), "senate/emblems/military.png"},
-    {0x7A4FA8, NC_("letter of a guild: Oracle", "O"), "senate/emblems/oracle.png"},
+    {0x3F9A63, NC_("letter of a guild: Broker", "B"), EMBLEMS("broker")},
+    {0x3470B4, NC_("letter of a guild: Consul", "C"), EMBLEMS("consul")},
+    {0xE2AE2E, NC_("letter of a guild: Grower", "G"), EMBLEMS("grower")},
+    {0xC23A2E, NC_("letter of a guild: Military", "M"), EMBLEMS("military")},
+    {0x7A4FA8, NC_("letter of a guild: Oracle", "O"), EMBLEMS("oracle")},
 };
 
 const uint8_t sen_copies[SENATE_RANKS] = {1, 4, 2, 2, 2, 1};
@@ -36,7 +37,9 @@ struct color sen_guild_color(int guild)
 card_face sen_guild_face(int guild)
 {
     return (card_face){.band = sen_guild_color(guild),
-                       .art = {.emblem = guilds[guild].emblem, .letter = i18n_marked(guilds[guild].letter)}};
+                       .art = {.emblem = guilds[guild].emblem,
+                               .flat = guilds[guild].flat,
+                               .letter = i18n_marked(guilds[guild].letter)}};
 }
 
 card_face sen_lord_face(int lord, int copy)

@@ -249,6 +249,8 @@ uint64_t piece_set_key(const struct piece_set *set)
     return gfx_key(set->from_key, &set->to_key, sizeof set->to_key);
 }
 
+static const float ends_in = 4; /* of a journey: the first and the last part of so many */
+
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
 {
     float figure_h = set->plan->pieces.figure_h;
@@ -258,10 +260,11 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
         return plane_between(a, b, set->t);
     struct point on = strand_along(set->way, set->way_points, set->t);
     struct point start = set->way[0], end = set->way[set->way_points - 1];
-    float rest = 1 - set->t;
+    /* off its mark at either end alone: in between it goes on the line */
+    float rest = fmaxf(1 - ends_in * set->t, 0), near = fmaxf(1 - ends_in * (1 - set->t), 0);
     *lift = sinf(pi * fminf(set->t, 1)) * figure_h * set->hop;
-    return (struct point){on.x + (a.x - start.x) * rest + (b.x - end.x) * set->t,
-                          on.y + (a.y - start.y) * rest + (b.y - end.y) * set->t};
+    return (struct point){on.x + (a.x - start.x) * rest + (b.x - end.x) * near,
+                          on.y + (a.y - start.y) * rest + (b.y - end.y) * near};
 }
 
 struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet)

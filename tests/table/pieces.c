@@ -205,7 +205,9 @@ static void a_journey_leads_from_rest_to_rest(void **state)
         assert_true(plane_distance(piece_feet(&b->set, p, &lift), end.feet[p]) < 0.01f);
         assert_true(lift < 0.01f);
         b->set.t = 0.5f;
-        piece_feet(&b->set, p, &lift);
+        struct point half = piece_feet(&b->set, p, &lift);
+        if (b->set.piece[p].travels) /* on the line, not beside it */
+            assert_true(plane_distance(half, strand_along(b->set.way, STRAND_POINTS, 0.5f)) < 0.01f);
         assert_true(b->set.piece[p].travels ? fabsf(lift - 0.4f * 98) < 0.1f : lift == 0);
     }
     free(b);

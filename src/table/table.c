@@ -20,6 +20,7 @@
 #include "table/log.h"
 #include "table/notes.h"
 #include "table/past.h"
+#include "table/recap.h"
 #include "table/replay.h"
 #include "table/roster.h"
 #include "table/seats.h"
@@ -161,16 +162,6 @@ static float encore_needs(void *table, float width)
     return encore_height(table, width);
 }
 
-static float recap_height(void *table, float width)
-{
-    return notes_recap_height(table, width);
-}
-
-static float recap_least(void *table, float width)
-{
-    return notes_recap_least(table, width);
-}
-
 static void make_layout(struct table *t)
 {
     struct bidding_offer offer;
@@ -197,17 +188,19 @@ static void make_layout(struct table *t)
                                .wide = t->game->seat_at,
                                .log = replay_on(t)};
 
-    bool aside = notes_recap_aside(t);
+    bool aside = recap_aside(t);
     t->layout = table_layout_make(&task);
-    t->since = notes_since(t);
-    t->recap = notes_recap_wanted(t, aside);
+    t->since = recap_since(t);
+    t->recap = recap_wanted(t, aside);
     if (t->recap) {
-        task.card = &(struct layout_card){.height = recap_height, .least = recap_least, .ctx = t};
+        struct recap_told told;
+        card = recap_layout(t, &told);
+        task.card = &card;
         task.still = true;
         struct table_layout without = t->layout;
         t->layout = table_layout_make(&task);
         t->recap = !rect_empty(t->layout.card);
-        if (t->recap && t->game->precious && !notes_recap_fits(t))
+        if (t->recap && t->game->precious && !recap_fits(&told))
             t->layout = without;
     }
     lens_input(&t->lens, t->layout.middle, t->ui);

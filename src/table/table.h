@@ -194,7 +194,7 @@ struct table {
     struct warned warned;
     struct table_event recap_for; /* the question at which the recap was put away */
     bool recap;                   /* it is up, beside the middle or over it */
-    uint32_t since;               /* notes_since, of this frame */
+    uint32_t since;               /* recap_since, of this frame */
     struct plate plate;           /* of the end that is shown */
     struct encore encore;
     struct ledger *ledger;       /* what has been read for its books; NULL: nothing yet */

@@ -194,10 +194,18 @@ void card_signs_count(struct ui *ui, struct rect *row, enum card_sign sign, stru
 
 static void draw_emblem(const struct print *p, struct rect at, const card_face *face)
 {
+    static const float least = 30; /* pixels: in a smaller seal nothing can be told */
     struct rect disc = rect_fit(at, 1);
     struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
     if (!given(face->art.emblem) && !given(face->art.letter))
         return;
+    if (given(face->art.flat) && disc.w * ui_scale(p->ui) < least) {
+        print_disc(p, rect_center(disc), disc.w / 2, color_hex(0x16100b));
+        print_disc(p, rect_center(disc), disc.w / 2 - 1 / ui_scale(p->ui), face->band);
+        if (print_picture(p, rect_centered(disc, disc.w * 0.72f, disc.w * 0.72f), face->art.flat,
+                          print_on(p->ui, face->band)))
+            return;
+    }
     if (print_picture(p, disc, face->art.emblem, color_hex(0xffffff)) || !given(face->art.letter))
         return;
     print_disc(p, rect_center(disc), disc.w / 2, color_mix(face->band, color_hex(0x1c120b), 0.35f));

@@ -168,7 +168,6 @@ static const char *once_more(void)
 /* Whoever sees the last turn again knows already that it is over, and for whom. */
 void encore_say_winners(const struct table *t, bool brief, struct text *out)
 {
-    (void)brief;
     char names[STORY_WORDS];
     struct text list = text_over(names, sizeof names);
     game_outcome outcome = {0};
@@ -176,6 +175,8 @@ void encore_say_winners(const struct table *t, bool brief, struct text *out)
     (void)t->h->past->outcome(t->h, &outcome);
     int n = __builtin_popcount(outcome.winners);
     table_seats_named(t, outcome.winners, &list);
+    if (brief && n > 1) /* a list that has no room would be too small to be read */
+        return;
     if (n == 0 && t->story && t->story->guest)
         text_add(out, P_("%s won", "%s won", 1), t->story->guest);
     else if (n == 0)

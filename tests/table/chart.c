@@ -49,12 +49,13 @@ static void broke(struct ui_test *test)
         if (item[i].kind == ITEM_QUAD && item[i].at.w > 600 && item[i].at.h <= 1)
             axis = !axis || item[i].at.y > axis->at.y ? &item[i] : axis;
     assert_non_null(axis);
+    float zero = axis ? axis->at.y : 0;
     for (size_t i = 0; i < n; i++) {
         float middle = item[i].at.y + item[i].at.h / 2;
-        if (item[i].kind != ITEM_QUAD || item[i].color.r < 1 || middle < axis->at.y - 60)
+        if (item[i].kind != ITEM_QUAD || item[i].color.r < 1 || middle < zero - 60)
             continue;
-        *below += middle > axis->at.y + 1.5f;
-        far = fmaxf(far, axis->at.y - middle);
+        *below += middle > zero + 1.5f;
+        far = fmaxf(far, zero - middle);
     }
     assert_true(far > 9); /* three lines' widths apart */
 }

@@ -1,4 +1,4 @@
-/* The turn that ended the match, shown once more by itself before its plate: step by step, in words beside the middle, with
+/* How a match ended stays on the table for a while; then the turn that ended it is shown once more by itself before its plate: step by step, in words beside the middle, with
  * everything open, and in the end how it was won, until something is pressed; any press goes on to the plate. Not where nothing moves, nor of a match that is only looked at. */
 #ifndef CONSPIRACY_TABLE_ENCORE_H
 #define CONSPIRACY_TABLE_ENCORE_H

@@ -222,16 +222,19 @@ static float space_px(struct gfx *gfx, struct gfx_type type)
 }
 
 /* One line: where it ends, and where the next begins. Widths of words are summed, so that each word is shaped
- * only once; a line that seems too wide is measured as a whole, which may turn out narrower. */
+ * only once; a line that is about as wide as the room is measured as a whole, for words have whole pixels each and
+ * their sum may be a little more or less. */
 static size_t take_line(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room,
                         size_t start, size_t *next)
 {
+    static const float about = 4; /* px; a word is off by half of one at most */
     size_t i = start, end = start;
     float used = 0, space = space_px(gfx, type);
     while (i < n && text[i] != '\n') {
         size_t after, stop = word_end(text, i, n, &after);
         float w = width_px(gfx, type, text + i, stop - i);
-        if (end > start && used + w > room && width_px(gfx, type, text + start, stop - start) > room) {
+        if (end > start && used + w > room - about &&
+            width_px(gfx, type, text + start, stop - start) > room) {
             *next = i;
             return end;
         }

@@ -107,7 +107,7 @@ float print_least(const struct ui *ui)
     return fmaxf(14, 14 / ui_scale(ui));
 }
 
-/* Breaks the text; false when a line is too wide or there are too many. */
+/* Breaks the text; false when a word is too wide or there are too many lines. */
 static bool fits(struct gfx *gfx, struct gfx_type type, const char *text, float width, int lines)
 {
     struct gfx_text_span span[LINES];
@@ -116,7 +116,7 @@ static bool fits(struct gfx *gfx, struct gfx_type type, const char *text, float 
     for (size_t i = 0; i < n && ok; i++) {
         size_t end = span[i].start + span[i].bytes;
         bool inside = text[end] != '\0' && text[end] != ' ' && text[end] != '\n' && text[end - 1] != '-';
-        ok = span[i].width <= width && !inside; /* no word is broken */
+        ok = span[i].width <= width + 1 && !inside; /* lines are broken at whole pixels; no word is broken */
     }
     return ok;
 }

@@ -451,21 +451,41 @@ static void the_story_tells_since_when_who_won_had_led(void **state)
     app_test_close(&a);
 }
 
+/* The sentence that says why a finished match of the records ended as it did, and the note on its seats. */
+static void ending_of(const char *record, struct ending *e, struct text *reason)
+{
+    struct app_test a;
+
+    load_dossiers(&a, record, NULL, NULL);
+    const struct host *h = &a.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
+    memcpy(table.view.bytes, h->view(h), h->rules(h)->view_size);
+    table.game->ending(&table, e, reason);
+    app_test_close(&a);
+}
+
 static void two_who_share_a_victory_are_level(void **state)
 {
     (void)state;
-    struct app_test a;
     char room[400] = "";
     struct text reason = text_over(room, sizeof room);
-
-    load_dossiers(&a, "dossier-5", NULL, NULL);
-    const struct host *h = &a.app.host;
-    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
     struct ending e = {.names = "P1 and P4"};
-    memcpy(table.view.bytes, h->view(h), h->rules(h)->view_size);
-    table.game->ending(&table, &e, &reason);
+
+    ending_of("dossier-5", &e, &reason);
     assert_non_null(strstr(room, "Right guesses decided it. P1 and P4 are level at "));
-    app_test_close(&a);
+}
+
+/* A recruited agent that its player has not kept was somebody's until then; one that lay under the board was nobody's. */
+static void who_was_given_back_was_not_nobodys(void **state)
+{
+    (void)state;
+    char room[400] = "";
+    struct text reason = text_over(room, sizeof room);
+    struct ending e = {0};
+
+    ending_of("limit-4", &e, &reason);
+    assert_non_null(strstr(e.seats_note, "Ginger was given back, and came to "));
+    assert_non_null(strstr(e.seats_note, "Canary was nobody's, and came to "));
 }
 
 /* What follows from somebody's act has a line of its own, named by who brought it about, without its figures in the recap. */
@@ -511,6 +531,7 @@ int main(void)
         cmocka_unit_test(the_story_tells_since_when_who_won_had_led),
         cmocka_unit_test(what_follows_has_a_line_of_its_own),
         cmocka_unit_test(two_who_share_a_victory_are_level),
+        cmocka_unit_test(who_was_given_back_was_not_nobodys),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

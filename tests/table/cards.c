@@ -1,6 +1,7 @@
 /* Cards in hands, piles and rows: pressed by mouse, keys and pad, dragged, and covered where others look on. */
 #include "table/hand.h"
 #include "table/pile.h"
+#include "table/print.h"
 #include "table/row.h"
 
 #include "base/text.h"
@@ -408,6 +409,23 @@ static void type_can_be_read_in_every_window(void **state)
     ui_test_close(&test);
 }
 
+/* Where every word has room, so has the whole, as long as there are lines enough: no width is an unlucky one. */
+static void words_that_can_be_broken_are_printed_in_any_width(void **state)
+{
+    static const char *const words[] = {"An agent goes 1 forward or back.", "Two agents go 1 back each."};
+    (void)state;
+    struct ui_test test;
+    struct desk d;
+    open_desk(&test, &d);
+    struct print p = {test.ui, {0, 0}, 0};
+    struct gfx_type type = ui_theme(test.ui)->type[STYLE_BODY];
+    for (size_t k = 0; k < sizeof words / sizeof words[0]; k++)
+        for (float size = 14; size <= 20; size += 0.5f)
+            for (float wide = size * 6; wide < size * 24; wide += 0.25f)
+                assert_true(print_fitting(&p, type.font, words[k], wide, 6, size, size) > 0);
+    ui_test_close(&test);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -425,6 +443,7 @@ int main(void)
         cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
         cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
         cmocka_unit_test(a_card_that_is_drawn_small_shows_what_was_drawn_for_it),
+        cmocka_unit_test(words_that_can_be_broken_are_printed_in_any_width),
         cmocka_unit_test(type_can_be_read_in_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -26,15 +26,21 @@ static void say_guesses(const struct tss_view *v, int seat, struct text *out)
                       v->right[seat], v->score[seat]);
 }
 
-/* The agents that were nobody's. */
+/* The agents that were nobody's in the end; some of them had been somebody's second (rulings 14 and 29). */
 static void say_free(const struct table *t, char *note, size_t size)
 {
     struct text out = text_over(note, size);
     const struct tss_view *v = shown(t);
+    unsigned never = v->used;
 
+    for (int seat = 0; seat < v->seats; seat++)
+        never &= tss_unknown(v, seat, TSS_HELD);
     for (size_t a = 0; a < TSS_AGENTS; a++)
         if (v->used >> a & 1 && tss_owner(table_view_of(t), a) == SEAT_NONE)
-            text_sentence(&out, _("%s was nobody's, and came to %d."), cast_name(&tss_cast, a), v->marker[a]);
+            text_sentence(&out,
+                          never >> a & 1 ? _("%s was nobody's, and came to %d.")
+                                         : _("%s was given back, and came to %d."),
+                          cast_name(&tss_cast, a), v->marker[a]);
 }
 
 void tss_ending(const struct table *t, struct ending *e, struct text *reason)

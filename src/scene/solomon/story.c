@@ -71,6 +71,19 @@ static int worth(const struct game_box *box, const struct game_view *open, int s
 
 /* --- moments ------------------------------------------------------------------------------------------------- */
 
+/* What somebody had there, to the reader if nobody is named: nothing is no number. */
+static void tell_no_more(const char *who, int had, struct text *out)
+{
+    if (had > 0 && who)
+        text_sentence(out, _("%s had no more than %d there."), who, had);
+    else if (had > 0)
+        text_sentence(out, _("You had no more than %d there."), had);
+    else if (who)
+        text_sentence(out, _("%s had nothing there: it was a bluff."), who);
+    else
+        text_sentence(out, "%s", _("You had nothing there: it was a bluff."));
+}
+
 /* To the reader, who yielded, or to whom another did. */
 static void tell_own_yield(const struct story_look *look, const struct solomon_view *v, bool own,
                            bool bluffed, bool stopped, struct text *out)
@@ -145,6 +158,8 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
     else if (seat == mover && v->pub.from == v->pub.case_city)
         text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
                  name_city(look->t->box, v->pub.from));
+    if (seat == mover && have == 0)
+        tell_no_more(you ? NULL : who, have, out);
     double thought = story_expects(look, seat, rival, v->pub.agent);
     if (bluffed && thought >= had + 2 && you)
         text_sentence(out, _("From what you had seen, you would have guessed about %.0f coins there."),
@@ -153,19 +168,6 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
         text_sentence(out, _("From what %s had seen, one would have guessed about %.0f coins there."), who,
                       thought);
     return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : you || your ? 250 : 150;
-}
-
-/* What the other had there, who has got away with it: nothing is no number. */
-static void tell_no_more(const char *who, int had, struct text *out)
-{
-    if (had > 0 && who)
-        text_sentence(out, _("%s had no more than %d there."), who, had);
-    else if (had > 0)
-        text_sentence(out, _("You had no more than %d there."), had);
-    else if (who)
-        text_sentence(out, _("%s had nothing there: it was a bluff."), who);
-    else
-        text_sentence(out, "%s", _("You had nothing there: it was a bluff."));
 }
 
 static int on_pass(const struct story_look *look, const struct solomon_view *v, struct text *out)

@@ -152,6 +152,18 @@ static void a_challenge_that_stops_a_winning_move_says_so(void **state)
                         "Bo stopped a winning move: if Beacon had gone, Ada could have won in this turn.");
 }
 
+static void who_moved_with_nothing_there_bluffed(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_YIELD, 0, 4);
+    p.look.may = 1;
+    (void)weight(&p);
+    assert_string_equal(
+        p.words, "Bo stopped a winning move: if Beacon had gone, Ada could have won in this turn. Ada had "
+                 "nothing there: it was a bluff.");
+}
+
 static void a_stopped_win_weighs_more_than_a_bluff(void **state)
 {
     (void)state;
@@ -328,6 +340,7 @@ int main(void)
         cmocka_unit_test(a_mover_that_yields_needs_more_to_have_been_bluffed),
         cmocka_unit_test(a_mover_with_more_was_bluffed),
         cmocka_unit_test(a_challenge_that_stops_a_winning_move_says_so),
+        cmocka_unit_test(who_moved_with_nothing_there_bluffed),
         cmocka_unit_test(a_stopped_win_weighs_more_than_a_bluff),
         cmocka_unit_test(to_let_a_winning_move_pass_with_more_is_a_moment),
         cmocka_unit_test(to_let_another_move_pass_is_none),

@@ -208,13 +208,24 @@ static void draw_break(struct ui *ui, struct rect bar)
         gfx_line(ui_gfx(ui), gap[i], gap[3 - i], 1.5f, ui_theme(ui)->color.ink);
 }
 
-/* What a part of a bar means, written on it where it has room. */
+/* What is left of a part of a bar at the wider side of the mark, which no word may stand on. */
+static struct rect beside_mark(struct rect part, float x)
+{
+    float left = x - part.x, right = part.w - left;
+
+    if (left <= 0 || right <= 0)
+        return part;
+    (void)(left > right ? cut_right(&part, right) : cut_left(&part, left));
+    return part;
+}
+
+/* What a part of a bar means, written on it where it has room; on a ground of its own where enough of the part is left to be seen. */
 static void name_part(struct ui *ui, struct rect part, const char *says, struct color ink,
                       struct color ground)
 {
-    float w = ui_text_width(ui, STYLE_SMALL, says) + 10;
+    float w = ui_text_width(ui, STYLE_SMALL, says) + 10, room = ground.a > 0 ? part.w * 0.75f : part.w;
 
-    if (w > part.w || ui_type(ui, STYLE_SMALL).size > part.h * 0.9f)
+    if (w > room || ui_type(ui, STYLE_SMALL).size > part.h * 0.9f)
         return;
     struct rect at = rect_place(part, w, part.h - 6, 0.5f, 0.5f);
     if (ground.a > 0)
@@ -237,8 +248,10 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
     if (row->known.least < row->known.most) {
         struct rect may = bar, sure = cut_left(&may, fminf(bar.w, unit * (float)row->known.least));
         may.w = fminf(may.w, unit * (float)(row->known.most - row->known.least)) - (on ? h * 1.5f : 0);
-        name_part(ui, sure, C_("part of a bar", "certain"), c->cream, (struct color){0, 0, 0, 0});
-        name_part(ui, may, C_("part of a bar", "possible"), c->ink, c->paper);
+        float mark = ruler->mark > 0 ? at.x + unit * (float)ruler->mark : at.x;
+        name_part(ui, beside_mark(sure, mark), C_("part of a bar", "certain"), c->cream,
+                  (struct color){0, 0, 0, 0});
+        name_part(ui, beside_mark(may, mark), C_("part of a bar", "possible"), c->ink, c->paper);
     }
     if (on)
         draw_break(ui, bar);

@@ -99,10 +99,48 @@ static void no_number_under_a_scale_hangs_out(void **state)
     ui_test_close(&test);
 }
 
+/* Wherever the mark stands, no word on a bar lies under it. */
+static void marked(struct ui_test *test)
+{
+    struct rect at = {100, 100, 420, 300};
+    size_t *seen = test->ctx, drawn = 0;
+
+    ui_screen(test->ui, "ruler");
+    for (int k = 1; k <= 30; k++) {
+        struct ruler ruler = {.title = "Coins", .scale = 30, .unit = 1, .rows = 1, .stacked = true};
+        float x = (at.x + at.w * (float)k / 30) * ui_scale(test->ui);
+        size_t n;
+        ruler.mark = k;
+        ruler.more = 20;
+        ruler.row[0] = (struct ruler_row){.name = "Ada", .known = {12, 28}};
+        (void)ruler_draw(test->ui, &ruler, at);
+        const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+        for (; drawn < n; drawn++) {
+            const struct gfx_item *it = &item[drawn];
+            if (it->kind != ITEM_TEXT ||
+                (strcmp(it->text, "certain") != 0 && strcmp(it->text, "possible") != 0))
+                continue;
+            assert_true(x <= it->at.x + 1 || x >= it->at.x + it->at.w - 1);
+            (*seen)++;
+        }
+    }
+}
+
+static void no_word_on_a_bar_lies_under_the_mark(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    size_t seen = 0;
+    ui_test_open(&test, marked, &seen);
+    assert_true(seen > 0);
+    ui_test_close(&test);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
                                        cmocka_unit_test(no_line_lies_below_nothing),
-                                       cmocka_unit_test(no_number_under_a_scale_hangs_out)};
+                                       cmocka_unit_test(no_number_under_a_scale_hangs_out),
+                                       cmocka_unit_test(no_word_on_a_bar_lies_under_the_mark)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

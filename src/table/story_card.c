@@ -260,14 +260,33 @@ static struct pressed counted_page(struct table *t, struct rect at)
 {
     struct entry e[STORY_MOMENTS];
 
-    size_t n = add_moments(t, t->story->moment, t->story->moments, true, e);
+    return list(t, at, "moments", e, add_moments(t, t->story->moment, t->story->moments, true, e));
+}
 
-    if (n > 0)
-        return list(t, at, "moments", e, n);
-    ui_text(t->ui, at, STYLE_BODY,
-            t->story->moments > 0 ? _("What decided this game is on the page of how it was won.")
-                                  : _("No single moment decided this game."));
-    return (struct pressed){0, 0};
+/* Where all that counted is told on the page of how it was won, moments have none of their own. */
+static bool has_page(const struct table *t, enum story_page page)
+{
+    bool any = page != STORY_COUNTED;
+
+    for (size_t i = 0; i < t->story->moments; i++)
+        any |= !is_in_plan(t->story, &t->story->moment[i]);
+    return any;
+}
+
+static void pages_frame(struct table *t, struct rect at)
+{
+    const char *const words[STORY_PAGES] = {story_how(t), _("Moments"), _("Charts")}, *there[STORY_PAGES];
+    int page[STORY_PAGES], n = 0, on = 0;
+
+    for (int i = 0; i < STORY_PAGES; i++) {
+        if (!has_page(t, (enum story_page)i))
+            continue;
+        on = i == t->story_page ? n : on;
+        there[n] = words[i];
+        page[n++] = i;
+    }
+    ui_tabs(t->ui, "pages", at, there, n, &on);
+    t->story_page = page[on];
 }
 
 static void foot_frame(struct table *t, struct rect foot)
@@ -294,7 +313,6 @@ const char *story_how(const struct table *t)
 
 void story_frame(struct table *t)
 {
-    const char *const words[STORY_PAGES] = {story_how(t), _("Moments"), _("Charts")};
     struct rect window = ui_area(t->ui);
     struct pressed pressed = {0, 0};
 
@@ -311,7 +329,7 @@ void story_frame(struct table *t)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 18);
-        ui_tabs(t->ui, "pages", cut_top(&in, ui_button_height(t->ui)), words, STORY_PAGES, &t->story_page);
+        pages_frame(t, cut_top(&in, ui_button_height(t->ui)));
         cut_top(&in, 18);
         if (t->story_page == STORY_WON)
             pressed = won_page(t, in);

@@ -327,6 +327,29 @@ static void what_stands_above_the_plan_is_not_said_in_it_again(void **state)
     app_test_close(&t);
 }
 
+static void without_moments_there_is_no_page_of_them(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_watch(&t, 3);
+    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
+        app_test_settle(&t);
+    struct table *table = app_test_table(&t);
+    if (!table->story)
+        table->story = story_tell(table);
+    table->story->moment[0] = (struct story_moment){.event = 1, .weight = 1, .text = "Something counted."};
+    table->story->moments = 1;
+    story_open(table, STORY_COUNTED);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Moments") && app_test_shows(&t, "Something counted."));
+    table->story->moments = 0;
+    app_test_settle(&t);
+    assert_false(app_test_shows(&t, "Moments"));
+    assert_true(app_test_shows(&t, "How it was won") && app_test_shows(&t, "Charts"));
+    app_test_close(&t);
+}
+
 static void moments_of_one_event_keep_their_order(void **state)
 {
     (void)state;
@@ -970,6 +993,7 @@ int main(void)
         cmocka_unit_test(what_is_argued_in_a_replay_hides_nothing_of_the_board),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
         cmocka_unit_test(what_stands_above_the_plan_is_not_said_in_it_again),
+        cmocka_unit_test(without_moments_there_is_no_page_of_them),
         cmocka_unit_test(moments_of_one_event_keep_their_order),
         cmocka_unit_test(the_last_turn_is_shown_once_more_by_itself),
         cmocka_unit_test(a_look_back_leaves_what_is_shown_as_it_was),

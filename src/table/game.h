@@ -177,7 +177,8 @@ void table_word(const struct table *t, struct thing thing, struct text *out);
 enum table_line {
     LINE_FULL,
     LINE_LAST, /* of its kind, in a turn, only the last */
-    LINE_DROPPED
+    LINE_DROPPED,
+    LINE_FIRST /* a recap has it before all others, as it has what followed and has figures */
 };
 
 /* What stands at the right end of a seat's card. */

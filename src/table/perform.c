@@ -337,8 +337,8 @@ static const char *mark_now(struct table *t, float *in)
     *in = ui_reduced_motion(t->ui) ? 1 : fminf(1, (float)(passed - AFTER_MS) / IN_MS);
     if (*in < 1)
         ui_wake(t->ui, 0);
-    return t->discreet ? _("Press anything to skip · Hold it to get to the next decision")
-                       : _("Press anything to skip · Hold it to get to your turn");
+    return t->discreet ? _("Press to skip · Keep pressed to get to the next decision")
+                       : _("Press to skip · Keep pressed to get to your turn");
 }
 
 static void draw_mark(struct table *t, struct rect at, const char *text, float in)

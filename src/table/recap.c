@@ -6,6 +6,7 @@
 #include "table/log.h"
 #include "table/notes.h"
 #include "table/sentence.h"
+#include "table/stands.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
@@ -25,6 +26,25 @@ static bool worth_a_line(const struct table *t, const struct recap_tale *tale,
         if (tale->line[i].kind == line->kind && tale->line[i].turn == line->turn)
             return false;
     return worth != LINE_DROPPED;
+}
+
+/* Where there is no room for all it stays: what the game wants told first, and what took figures along. */
+static bool first_told(const struct table *t, const struct host_log_line *line)
+{
+    return line->kind < 0 ? line->gist > 0 : log_worth(t->game, line) == LINE_FIRST;
+}
+
+/* Without its figures, which are in the log, but with those of the viewer's own. */
+static void brief_line(const struct table *t, struct host_log_line *line)
+{
+    char own[HOST_LINE_MAX] = "";
+    struct text gained = text_over(own, sizeof own);
+
+    line->text[line->gist] = '\0';
+    struct text out = text_behind(line->text, sizeof line->text);
+    stands_gained(t, line->number, &gained);
+    if (gained.length > 0)
+        sentence_goes_on(&out, own);
 }
 
 /* Several who did the same, one turn after the other, have one line together. False: it is not so. */
@@ -90,8 +110,8 @@ static struct recap_tale tell(const struct table *t)
                    line.actor == t->viewer; /* which the viewer did in the others' turns */
         if (own || !worth_a_line(t, &tale, &line) || joins(t, &tale, &line))
             continue;
-        if (line.gist > 0) /* figures are in the log */
-            line.text[line.gist] = '\0';
+        if (line.gist > 0)
+            brief_line(t, &line);
         tale.line[tale.n++] = line;
         tale.who[0] = line.actor;
         tale.whose = 1;
@@ -113,6 +133,8 @@ static bool stays(const struct table *t, const struct recap_tale *tale, size_t i
         last--;
     while (first + 1 < tale->n && tale->line[first + 1].turn == line->turn)
         first++;
+    if (first_told(t, line))
+        return true;
     bool undone = tale->line[last].led && tale->line[last].actor == tale->line[first].actor;
     switch (brevity) {
     case NOT_OWN:
@@ -135,6 +157,36 @@ static struct recap_tale told_briefly(const struct table *t, const struct recap_
         if (stays(t, all, i, brevity))
             tale.line[tale.n++] = all->line[i];
     return tale;
+}
+
+/* The lines that are told first, and then of the others as many as have room, newest first, the beginning of every turn before what
+ * came after it. */
+static struct recap_tale told_by_worth(struct table *t, const struct recap_tale *all, float width, float room)
+{
+    struct recap_tale tale = {.n = 0};
+    bool in[RECAP_LINES + 1] = {false};
+
+    for (int pass = BARE + 1; pass >= WHOLE; pass--)
+        for (size_t i = 0; i < all->n && i < RECAP_LINES; i++) {
+            bool wanted = pass > BARE ? first_told(t, &all->line[i]) : stays(t, all, i, (enum brevity)pass);
+            float high = line_height(t, all->line[i].text, width);
+            if (!wanted || in[i] || high > room)
+                continue;
+            in[i] = true;
+            room -= high;
+        }
+    for (size_t i = 0; i < all->n; i++)
+        if (in[i])
+            tale.line[tale.n++] = all->line[i];
+    return tale;
+}
+
+static bool any_first(const struct table *t, const struct recap_tale *tale)
+{
+    for (size_t i = 0; i < tale->n; i++)
+        if (first_told(t, &tale->line[i]))
+            return true;
+    return false;
 }
 
 /* How many of the newest lines fit into so much height; the height they take. They begin with a turn: of one that is too long,
@@ -273,6 +325,12 @@ static struct recap recap_of(struct table *t, struct recap_tale *tale, float wid
     struct recap_tale same = *tale;
     struct recap r = recap_with(t, &same, width, most, true, false);
 
+    if (r.lines < same.n && any_first(t, tale)) {
+        struct recap_tale none = {.n = 0};
+        float around = recap_with(t, &none, width, most, false, true).all;
+        same = told_by_worth(t, tale, width - 2 * NOTES_MARGIN, most - around);
+        r = recap_with(t, &same, width, most, false, true);
+    }
     for (enum brevity brevity = WHOLE; r.lines < same.n && brevity <= BARE; brevity++) {
         same = told_briefly(t, tale, brevity);
         r = recap_with(t, &same, width, most, false, same.n < tale->n);

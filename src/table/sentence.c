@@ -287,8 +287,7 @@ struct event_words sentence_event(const struct table_words *words, const struct 
 
 /* --- the log ------------------------------------------------------------------------------------------------- */
 
-/* Another clause behind what stands there. */
-static void goes_on(struct text *out, const char *clause)
+void sentence_goes_on(struct text *out, const char *clause)
 {
     char so_far[HOST_LINE_MAX];
 
@@ -316,7 +315,7 @@ static bool say_after(const struct table_game *game, const struct host *h, const
         if (text.length == 0 && !of.line.text)
             sentence_write(game->words, &about, of.after, &text);
         if (text.length > 0)
-            goes_on(out, clause);
+            sentence_goes_on(out, clause);
         any |= text.length > 0;
     }
     return any;
@@ -387,7 +386,7 @@ void sentence_log_line(const struct table_game *game, const struct host *h, cons
         sentence_write(game->words, &about, of.after, &text);
         line->gist = text.length > 0 ? out->length : 0;
         if (text.length > 0)
-            goes_on(out, clause);
+            sentence_goes_on(out, clause);
         if (about.who < h->seats(h)) /* an automaton has no seat */
             line->whose = about.who;
         return;

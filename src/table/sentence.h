@@ -150,6 +150,9 @@ size_t sentence_action_row(const struct table_words *words, const struct game_vi
 size_t sentence_event_row(const struct table_words *words, const struct game_view *view,
                           const game_event *event);
 
+/* Puts another clause behind a line of the log. */
+void sentence_goes_on(struct text *out, const char *clause);
+
 /* The words of an action or an event; all NULL where there are none. */
 struct action_words sentence_action(const struct table_words *words, const struct game_view *view,
                                     const game_action *action);

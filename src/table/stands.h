@@ -52,6 +52,8 @@ struct stands_look {
     /* The heading of the tally of all markers, which lies inside the track at the right: what would happen to make them gain
      * what `read` says. NULL: there is none. */
     void (*tally)(const struct table *t, struct text *heading);
+    /* A seat's own figures, as bits, as far as the view tells. NULL: none is anybody's. */
+    unsigned (*own)(const struct game_view *view, int seat);
     /* view: the shown one, or the one after what is being shown. */
     void (*read)(const struct table *t, const struct game_view *view, struct stands_at *out);
 };
@@ -100,8 +102,21 @@ bool stands_point(const struct table *t, const char *name, struct rect *at);
 
 /* What is left free inside the track, beside the tally: cards may lie there. On the window. */
 struct rect stands_inside(const struct table *t);
+/* Who would be ahead, by what is being weighed. */
+struct stands_lead {
+    unsigned who;     /* bits of figures; of several they are level */
+    unsigned own;     /* the viewer's, while they may be seen */
+    const char *name; /* of one of those */
+    int at;
+    char list[STANDS_FIGURES *
+              80]; /* all who would come so far as was asked, the farthest first: `Ash 43 and Bo 42` */
+};
+void stands_lead(const struct table *t, int least, struct stands_lead *out);
 /* What everybody sees coming would take a marker to the end of the track, where that has one. */
 bool stands_ends(const struct table *t);
+/* Appends how far an event took the markers of the viewer's own figures: `Ash +2`. Nothing: none may be seen, or there is no
+ * such board. */
+void stands_gained(const struct table *t, uint32_t event, struct text *out);
 /* Where markers lie that have not set out; on the window. */
 struct rect stands_start(const struct table *t);
 /* --- between the two files of this: the track, and all else */

@@ -207,7 +207,7 @@ static void hold(struct app_test *t, const char *words, bool down)
 
     if (down && !item)
         fail_msg("\"%s\" is not shown", words);
-    if (down) {
+    if (item && down) {
         struct point at = rect_center(item->at);
         event.x = at.x;
         event.y = at.y;
@@ -660,9 +660,9 @@ static void holding_leads_to_the_next_decision(void **state)
     while (i < n && is_laid(&t, &legal[i]))
         i++;
     assert_true(i < n && h->submit(h, &legal[i], NULL));
-    for (int frame = 0; frame < 200 && !app_test_shows(&t, "Press anything to skip"); frame++)
+    for (int frame = 0; frame < 200 && !app_test_shows(&t, "Press to skip"); frame++)
         app_test_frames(&t, 1);
-    assert_true(app_test_shows(&t, "Hold it to get to the next decision"));
+    assert_true(app_test_shows(&t, "Keep pressed to get to the next decision"));
     app_test_close(&t);
 }
 

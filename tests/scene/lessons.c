@@ -167,7 +167,7 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
     assert_in_range(words_of(now->text) + words_of(now->why), 4, WORDS_MOST);
     assert_int_equal(l->h->thinking(l->h), SEAT_NONE); /* it waits for its reader */
     assert_false(app_test_shows(&l->t, "thinking") || app_test_shows(&l->t, "Waiting for"));
-    assert_false(app_test_shows(&l->t, "Press anything"));
+    assert_false(app_test_shows(&l->t, "Press to skip"));
     if (table_over(t)) { /* no two ends have the same picture */
         bool same =
             l->plate && strcmp(l->plate, t->plate.picture) == 0 && strcmp(l->hero, t->plate.hero) == 0;

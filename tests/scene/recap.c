@@ -198,12 +198,85 @@ static void it_goes_with_the_first_step(void **state)
     app_test_close(&t);
 }
 
+/* A scoring, of which half the log is figures, is told with what one's own agent got, before all moves. */
+static const char *const scored = "conspiracy-record: 1\n"
+                                  "game: topsecret\n"
+                                  "seat: 1 Lisbon human \"Ada\"\n"
+                                  "seat: 2 London ai:rookie \"Marlene\"\n"
+                                  "seat: 3 Paris ai:rookie \"Halloran\"\n\n"
+                                  "chance agent 1 Violet\nchance agent 2 Ruby\nchance agent 3 Ash\n"
+                                  "chance start 1\nchance die 5\n1 move Ruby=1 Violet=4\n"
+                                  "chance die 6\n2 move Ruby=6\n2 safe 10\n"
+                                  "chance die 6\n3 move Ash=2 Jade=1 Navy=1 Violet=2\nchance die 2\n";
+
+static void a_scoring_is_told_before_moves(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int short_of_room = 0, told = 0;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, scored);
+    for (int size = 100; size <= 200; size += 10) {
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size);
+        app_test_frames(&t, 4);
+        if (!app_test_shows(&t, "Since your") || !table_of(&t)->recap)
+            continue;
+        told++;
+        short_of_room += !app_test_shows(&t, "Marlene moves") || !app_test_shows(&t, "Halloran moves");
+        assert_true(app_test_shows(&t, "Marlene brings"));
+        assert_true(app_test_shows(&t, "+4")); /* of Violet, who goes for 6 in the next one */
+    }
+    assert_true(told > 0);
+    assert_true(short_of_room > 0);
+    app_test_close(&t);
+}
+
+/* All who would be home are named, the farthest first, and what level markers mean. */
+static void press_to_end(const char *jade, const char *says)
+{
+    char words[1024];
+    struct text out = text_over(words, sizeof words);
+    struct app_test t;
+
+    text_add(&out,
+             "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\n"
+             "seat: 2 London ai:rookie \"Marlene\"\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+             "chance start 1\nchance die 6\n1 move Violet=6\nchance die 6\n2 move Jade=6\n"
+             "chance die 6\n1 move Jade=2 Violet=4\n%s\nchance die 6\n1 move Ash=6\n1 safe 1\n"
+             "chance die 6\n2 move Ash=6\n2 safe 7\nchance die 6\n1 move Ash=6\n1 safe 1\n"
+             "chance die 6\n2 move Ash=6\n2 safe 7\nchance die 6\n",
+             jade);
+    app_test_open(&t, NULL);
+    app_test_load(&t, words);
+    app_test_settle(&t);
+    struct table *table = app_test_table(&t);
+    for (int i = 0; i < 6; i++) {
+        table_press(table, (struct thing){table->game->stands->figure_kind, 0});
+        app_test_frames(&t, 2);
+    }
+    app_test_settle(&t);
+    assert_int_equal(spend_left(table), 0);
+    assert_true(app_test_shows(&t, says));
+    app_test_close(&t);
+}
+
+static void who_would_end_it_is_told(void **state)
+{
+    (void)state;
+    press_to_end("chance die 2\n2 move Ash=1 Jade=1", "Violet 50 and Jade");
+    press_to_end("chance die 3\n2 move Ash=1 Jade=2", "who is level");
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_is_left_out_in_silence), cmocka_unit_test(every_turn_is_told_of),
-        cmocka_unit_test(what_others_did_in_ones_own_turn_is_told), cmocka_unit_test(the_hand_lies_under_it),
-        cmocka_unit_test(it_goes_with_the_first_step)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence),
+                                       cmocka_unit_test(every_turn_is_told_of),
+                                       cmocka_unit_test(what_others_did_in_ones_own_turn_is_told),
+                                       cmocka_unit_test(the_hand_lies_under_it),
+                                       cmocka_unit_test(it_goes_with_the_first_step),
+                                       cmocka_unit_test(a_scoring_is_told_before_moves),
+                                       cmocka_unit_test(who_would_end_it_is_told)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

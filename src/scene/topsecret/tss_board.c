@@ -57,6 +57,11 @@ static void read(const struct table *t, const struct game_view *view, struct sta
     }
 }
 
+static unsigned own(const struct game_view *view, int seat)
+{
+    return tss_view_of(view)->used & ~tss_unknown(tss_view_of(view), seat, TSS_HELD);
+}
+
 static size_t marked(const struct table *t, struct track_mark *out)
 {
     bool dossier = shown(t)->option[TSS_DOSSIER_ON];
@@ -121,6 +126,7 @@ const struct stands_look tss_stands = {
     .marked = marked,
     .by_marker = by_marker,
     .tally = tally,
+    .own = own,
     .read = read,
 };
 

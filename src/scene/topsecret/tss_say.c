@@ -3,8 +3,7 @@
 #include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
 #include "table/sentence.h"
-
-#include <string.h>
+#include "table/stands.h"
 
 /* --- who and where ------------------------------------------------------------------------------------------- */
 
@@ -79,28 +78,23 @@ static bool scores(const struct table *t)
     return tss_weighed(&v);
 }
 
-/* What lies there would end the match, or make dossiers due: who would be farthest, and whether the viewer wins by it. */
+/* What lies there would end the match, or make dossiers due: who would be home, and whether the viewer wins by it. */
 static void say_end(const struct table *t, struct text *out)
 {
-    struct tss_view v;
-    int best = 0;
+    bool dossier = shown(t)->option[TSS_DOSSIER_ON];
+    struct stands_lead lead;
 
-    tss_weigh(t, &v);
-    bool all = tss_weighed(&v), dossier = v.option[TSS_DOSSIER_ON];
-    for (int a = 0; a < TSS_AGENTS; a++) {
-        v.marker[a] = (uint8_t)(v.marker[a] + (all && v.used >> a & 1 ? tss_gain(&v, a) : 0));
-        best = v.marker[a] > v.marker[best] ? a : best;
-    }
-    bool mine = t->viewer >= 0 && !dossier && table_own_shown(t) &&
-                memchr(v.agent[t->viewer], best, v.held[t->viewer]);
-    const char *form = NULL;
-    if (all && v.marker[best] >= TSS_FINISH)
-        form = mine ? _("This would end the match, and you would win: %s comes to %d.")
-                    : _("This would end the match: %s is farthest, at %d.");
-    else if (dossier && !v.written && v.marker[best] >= TSS_DOSSIER)
-        form = _("%s would come to %d: then everybody writes a dossier.");
-    if (form)
-        text_sentence(out, form, cast_name(&tss_cast, (size_t)best), v.marker[best]);
+    stands_lead(t, TSS_FINISH, &lead);
+    if (lead.at >= TSS_FINISH)
+        text_sentence(out,
+                      !dossier && lead.who & (lead.who - 1)
+                          ? _("This would end the match, and who is level shares the win: %s.")
+                      : !dossier && lead.who & lead.own
+                          ? _("This would end the match, and you would win: %s.")
+                          : _("This would end the match: %s."),
+                      lead.list);
+    else if (dossier && !shown(t)->written && lead.at >= TSS_DOSSIER)
+        text_sentence(out, _("%s would come to %d: then everybody writes a dossier."), lead.name, lead.at);
 }
 
 void tss_say(const struct table_saying *what, struct text *out)

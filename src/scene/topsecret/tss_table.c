@@ -40,7 +40,7 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
 
-static const uint8_t lines[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PASS] = LINE_DROPPED};
+static const uint8_t line[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PLAY] = LINE_FIRST, [TSS_PASS] = LINE_DROPPED};
 
 /* --- all of it ----------------------------------------------------------------------------------------------- */
 
@@ -69,8 +69,8 @@ static const struct table_game table_game = {
     .status = tss_status,
     .seat = tss_seat,
     .seat_tip = tss_seat_tip,
-    .line = lines,
-    .lines = sizeof lines / sizeof lines[0],
+    .line = line,
+    .lines = sizeof line / sizeof line[0],
     .ending = tss_ending,
     .end_picture = tss_end_picture,
     .end_says = tss_end_says,
@@ -86,7 +86,7 @@ static const char *const endings[] = {"",
 
 /* By the options, in their order. */
 static const struct game_way ways_to_play[] = {
-    {N_("Basic"), N_("Walk agents, open the safe, hide who you are. Learnt in two minutes."), {0, 0}},
+    {N_("Basic"), N_("Walk agents, open the safe, hide who you are. Learned in two minutes."), {0, 0}},
     {N_("With cards"), N_("Top Secret cards move agents, markers and the safe, in anybody's turn."), {1, 0}},
     {N_("With cards and dossiers"),
      N_("And at 29 everybody writes down who is who: a right guess is worth 5."),

@@ -233,7 +233,7 @@ static void a_press_skips_one_thing_and_held_all(void **state)
     seat_key(s, ACTION_ACCEPT);
     assert_int_equal(s->played, ANNOUNCED + 1);
     seat_frames(s, 10);
-    assert_non_null(gfx_recorded_text(s->gfx, "Press anything"));
+    assert_non_null(gfx_recorded_text(s->gfx, "Press to skip"));
     assert_int_equal(s->played, ANNOUNCED + 1);
     struct input_event event = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};

@@ -368,6 +368,17 @@ static void fold_button(struct table *t, struct rect *left)
         ui_focus_default(t->ui, ui_id_at(t->ui, "fold", 0));
 }
 
+/* A card of the hand that was chosen can be taken back in sight, not by a second press alone. */
+static void unpick_button(struct table *t, struct rect *left)
+{
+    struct ui_button back = {.text = _("Step back")};
+
+    if (bar_button(t, left, "unpick", &back)) {
+        (void)pick_back(&t->ask.pick);
+        t->fresh = true;
+    }
+}
+
 static void decision_buttons(struct table *t, struct rect *left)
 {
     if (t->now.looking.on) {
@@ -395,7 +406,10 @@ static void decision_buttons(struct table *t, struct rect *left)
         break;
     default:
         word_buttons(t, left);
-        standing_button(t, left);
+        if (t->game->holding && t->ask.pick.count > 0)
+            unpick_button(t, left);
+        else
+            standing_button(t, left);
         holding_button(t, left);
     }
 }

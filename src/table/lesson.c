@@ -5,6 +5,7 @@
 #include "table/describe.h"
 #include "table/game.h"
 #include "table/lesson_inside.h"
+#include "table/spend.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -85,7 +86,7 @@ float lesson_height(const struct table *t)
 
 void lesson_write_task(const struct table *t, struct text *out)
 {
-    if (t->lesson.now.task)
+    if (t->lesson.now.task && !spend_done(t, t->lesson.now.task, out))
         table_say(t, SAY_ADVISE, t->lesson.now.task, out);
 }
 

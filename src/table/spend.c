@@ -1,6 +1,7 @@
 #include "table/spend.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/bar.h"
 #include "table/cast.h"
 #include "table/game.h"
@@ -234,4 +235,17 @@ size_t spend_next(const struct table *t, const game_action *wanted, const char *
     }
     *key = less > 0 ? "unspend" : more > 0 ? NULL : "spend";
     return more + less + 1;
+}
+
+bool spend_done(const struct table *t, const game_action *wanted, struct text *out)
+{
+    const char *key = NULL;
+    struct thing piece;
+    struct spend s;
+
+    if (!table_asks(t) || spend_next(t, wanted, &key, &piece) != 1 || !key || strcmp(key, "spend") != 0 ||
+        !read(t, &s))
+        return false;
+    text_add(out, "%s", s.confirm);
+    return true;
 }

@@ -50,5 +50,7 @@ void spend_buttons(struct table *t, struct rect *left);
 /* The next of the presses that lead to an action: the key of a button on the bar, or NULL for the piece. Returns how many there are,
  * this one among them; 0: it is not made so. */
 size_t spend_next(const struct table *t, const game_action *wanted, const char **key, struct thing *piece);
+/* All of an action is spent, and it only has to be handed in: appends the word for that. */
+bool spend_done(const struct table *t, const game_action *wanted, struct text *out);
 
 #endif

@@ -288,9 +288,7 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
         struct rect more = cut_right(&row, row.h * (named ? 1.45f : 1.75f));
         if (comes_home(t, f)) /* as the end is printed on the track */
             gfx_round(gfx, rect_grow(more, row.h * 0.06f), row.h * 0.2f, color_hex(0xE0A82E));
-        gfx_text_line(gfx, type, more, ALIGN_RIGHT, VALIGN_MIDDLE,
-                      b->now.gain[f] != 0 ? text_signed(b->now.gain[f], words) : "\u2013",
-                      b->now.gain[f] == 0 ? color_fade(c->ink, 0.5f) : plus);
+        gfx_text_line(gfx, type, more, ALIGN_RIGHT, VALIGN_MIDDLE, text_signed(b->now.gain[f], words), plus);
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(marker_of(t, f)));
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->ink);
@@ -298,6 +296,20 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
         type.size *= 0.96f;
     if (named && gfx_text_width(gfx, type, name, (size_t)-1) <= row.w)
         gfx_text_line(gfx, type, row, ALIGN_LEFT, VALIGN_MIDDLE, name, c->ink);
+}
+
+/* What the two numbers of a row are: where a marker is, and what it would get. */
+static void draw_heads(struct table *t, struct rect row)
+{
+    struct gfx_type type = ui_theme(t->ui)->type[STYLE_SMALL];
+    struct color ink = ui_theme(t->ui)->color.ink_soft;
+    float number = row.h * 1.15f;
+
+    type.size = row.h * 0.86f;
+    gfx_text_line(ui_gfx(t->ui), type, cut_right(&row, number * 1.45f), ALIGN_RIGHT, VALIGN_MIDDLE,
+                  C_("column of a tally: what each would get", "gets"), ink);
+    gfx_text_line(ui_gfx(t->ui), type, cut_right(&row, number), ALIGN_RIGHT, VALIGN_MIDDLE,
+                  C_("column of a tally: where each is", "at"), ink);
 }
 
 /* Who is farthest stands at the top; columns are read downwards. */
@@ -334,6 +346,8 @@ static void draw_tally(struct table *t, const struct laid_track *l)
     type.size = print_fitting(&p, type.font, words, head.w, 2, most * 0.6f, most);
     type.size = type.size > 0 ? type.size : most * 0.6f;
     print_text(&p, head, type, ALIGN_CENTER, 2, words, c->ink);
+    if (gains_shown(t) && columns_of(t) == 1)
+        draw_heads(t, cut_top(&at, at.h * 0.1f));
     draw_rows(t, at, order, n);
 }
 

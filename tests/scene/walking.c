@@ -66,9 +66,13 @@ static void points_are_spent_and_put_back_step_by_step(void **state)
     struct app_test a;
     struct table *t = open_table(&a, to_move);
     game_action draft;
+    const game_action wanted = {.kind = TSS_MOVE, .n = TSS_AGENTS, .arg = {3}};
+    char word[64];
+    struct text said = text_over(word, sizeof word);
     size_t before = match_length(session_match(a.app.session));
 
     assert_int_equal(spend_left(t), 3);
+    assert_false(spend_done(t, &wanted, &said));
     assert_int_equal(spend_touched(t), -1);
     assert_false(spend_draft(t, &draft));
     assert_true(press_figure(t, ASH));
@@ -78,8 +82,12 @@ static void points_are_spent_and_put_back_step_by_step(void **state)
     assert_int_equal(spend_left(t), 2);
     assert_true(press_place(t, HOUSE_3));
     assert_int_equal(spend_left(t), 0);
-    assert_true(press_figure(t, CANARY)); /* there is no point left */
-    assert_true(press_place(t, HOUSE_1)); /* the same piece, back to there */
+    assert_true(spend_done(t, &wanted, &said)); /* a lesson asks for that, then */
+    assert_string_equal(word, "Confirm the move");
+    app_test_settle(&a);
+    assert_true(app_test_shows(&a, "+0")); /* and no dash, which would be nothing to read */
+    assert_true(press_figure(t, CANARY));  /* there is no point left */
+    assert_true(press_place(t, HOUSE_1));  /* the same piece, back to there */
     assert_true(spend_draft(t, &draft));
     assert_int_equal(draft.arg[ASH], 1);
     assert_true(press_figure(t, CANARY));
@@ -198,6 +206,12 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     assert_false(holding_up(t)); /* nobody looks on: there is no card of its own */
     game_action ready;
     assert_true(app_test_primary(&a, "Pass"));
+    app_test_press_text(&a, "Crack");
+    assert_false(app_test_shows(&a, "Pass until")); /* it makes room for the way back */
+    app_test_press_text(&a, "Step back");
+    assert_int_equal(t->ask.pick.count, 0);
+    assert_false(app_test_shows(&a, "Step back"));
+    assert_true(app_test_shows(&a, "Pass until"));
     app_test_press_text(&a, "Crack");
     assert_false(app_test_primary(&a, "Pass")); /* which would leave what has been chosen */
     assert_int_equal(t->ask.pick.count, 1);

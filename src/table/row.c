@@ -46,7 +46,7 @@ struct rect row_at(struct rect at, const struct row *row, int i)
                          at.y + (at.h - high) / 2 + (float)line * (h + gap), w, h};
 }
 
-/* Slips in so many columns; how large they are. */
+/* Slips in so many columns, 1 or more; how large they are. */
 static float lay_slips(struct rect at, int columns, int n, struct rect *out)
 {
     static const float gap = 12, longest = 4.6f, shortest = 2.2f; /* u; by their height */
@@ -56,9 +56,11 @@ static float lay_slips(struct rect at, int columns, int n, struct rect *out)
     w = fminf(w, h * longest);
     struct rect all =
         rect_place(at, (w + gap) * (float)columns - gap, (h + gap) * (float)lines - gap, 0.5f, 0.5f);
-    for (int i = 0; i < n; i++)
-        out[i] = (struct rect){all.x + (float)(i % columns) * (w + gap),
-                               all.y + (float)(i / columns) * (h + gap), w, h};
+    for (int i = 0, column = 0, line = 0; i < n; i++) {
+        out[i] = (struct rect){all.x + (float)column * (w + gap), all.y + (float)line * (h + gap), w, h};
+        column = column + 1 < columns ? column + 1 : 0;
+        line += column == 0;
+    }
     return fminf(h, w / 3);
 }
 
@@ -73,7 +75,7 @@ static bool all_named(struct ui *ui, const card_face *face, int n, const struct 
 enum row_names row_named(struct ui *ui, struct rect at, const card_face *face, int n, int room,
                          struct rect *out)
 {
-    int best = 0;
+    int best = 1;
     float most = 0;
     for (int i = 0; i < n; i++)
         out[i] = row_at(at, &(struct row){.n = n > room ? n : room}, i);

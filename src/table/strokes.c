@@ -6,7 +6,12 @@
 
 #include <math.h>
 
-enum { FIVE = 5, ROWS_MOST = 20, LINE_MOST = 40 };
+enum {
+    FIVE = 5,
+    ROWS_MOST = 20,
+    LINE_MOST = 40,
+    LEAST = 1
+}; /* the least: a place that has room for any, u */
 
 /* One stroke of a group at whose lower left corner `foot` is: upright, the fifth across the four before it. */
 static void draw_stroke(struct gfx *gfx, struct point foot, float line, int which, struct color ink)
@@ -27,6 +32,9 @@ void strokes_pile(struct table *t, struct rect at, int n, int fresh)
     int groups = (n + FIVE - 1) / FIVE, rows = 0, columns = 1;
     float line = 0;
 
+    if (!(at.w >= LEAST &&
+          at.h >= LEAST)) /* a card that is just opening; no number of columns would ever do */
+        return;
     while (rows < ROWS_MOST && columns * rows < groups) {
         line = fminf(at.h / (float)++rows, LINE_MOST);
         columns = (int)fmaxf(1, at.w / line);

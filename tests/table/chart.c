@@ -2,6 +2,8 @@
 #include "table/chart.h"
 #include "../ui/ui_test.h"
 #include "table/ruler.h"
+#include "table/strokes.h"
+#include "table/table.h"
 
 #include <math.h>
 #include <string.h>
@@ -136,11 +138,37 @@ static void no_word_on_a_bar_lies_under_the_mark(void **state)
     ui_test_close(&test);
 }
 
+/* On a card that is just opening a pile has no room at all, or less. */
+static void opening(struct ui_test *test)
+{
+    static const float room[] = {-8, 0, 0.001f, 1, 60};
+    static struct table table;
+    size_t *drawn = test->ctx;
+
+    ui_screen(test->ui, "pile");
+    table.ui = test->ui;
+    for (size_t i = 0; i < sizeof room / sizeof room[0]; i++)
+        for (size_t k = 0; k < sizeof room / sizeof room[0]; k++)
+            strokes_pile(&table, (struct rect){100, 100, room[i], room[k]}, 100, 5);
+    (void)gfx_recorded(test->gfx, drawn);
+}
+
+static void a_pile_without_room_comes_to_an_end(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    size_t drawn = 0;
+    ui_test_open(&test, opening, &drawn);
+    assert_in_range(drawn, 100, 5000);
+    ui_test_close(&test);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
                                        cmocka_unit_test(no_line_lies_below_nothing),
                                        cmocka_unit_test(no_number_under_a_scale_hangs_out),
-                                       cmocka_unit_test(no_word_on_a_bar_lies_under_the_mark)};
+                                       cmocka_unit_test(no_word_on_a_bar_lies_under_the_mark),
+                                       cmocka_unit_test(a_pile_without_room_comes_to_an_end)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

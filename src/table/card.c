@@ -711,6 +711,8 @@ static void tick(const struct print *p, struct rect at)
 
 void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags)
 {
+    if (rect_empty(pose.at)) /* as where it flies from is not laid out yet: no part of it would have a size */
+        return;
     struct gfx *gfx = ui_gfx(ui);
     float open = cosf(pose.down * 3.14159f), squeeze = fabsf(open);
     struct rect at = pose.at;

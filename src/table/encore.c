@@ -61,13 +61,15 @@ static bool stays(struct table *t)
 
 static void begin(struct table *t)
 {
-    if (wanted(t) && !t->story)
+    bool shows = wanted(t);
+
+    if (shows && !t->story)
         t->story = story_tell(t);
-    if (wanted(t) && stays(t))
+    if (shows && stays(t))
         return;
     t->encore.due = false;
     t->encore.ended = 0;
-    if (!wanted(t) || (t->game->story && t->game->story->counted))
+    if (!shows || (t->game->story && t->game->story->counted))
         return;
     t->encore.on = t->story && t->story->steps > 0 && t->h->past->encore(t->h, t->story->turn_from);
     t->encore.since = 0;

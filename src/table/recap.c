@@ -6,7 +6,6 @@
 #include "table/log.h"
 #include "table/notes.h"
 #include "table/sentence.h"
-#include "table/stands.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
@@ -42,7 +41,8 @@ static void brief_line(const struct table *t, struct host_log_line *line)
 
     line->text[line->gist] = '\0';
     struct text out = text_behind(line->text, sizeof line->text);
-    stands_gained(t, line->number, &gained);
+    if (t->game->gained)
+        t->game->gained(t, line->number, &gained);
     if (gained.length > 0)
         sentence_goes_on(&out, own);
 }

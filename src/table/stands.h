@@ -114,8 +114,7 @@ struct stands_lead {
 void stands_lead(const struct table *t, int least, struct stands_lead *out);
 /* What everybody sees coming would take a marker to the end of the track, where that has one. */
 bool stands_ends(const struct table *t);
-/* Appends how far an event took the markers of the viewer's own figures: `Ash +2`. Nothing: none may be seen, or there is no
- * such board. */
+/* Appends how far an event took the markers of the viewer's own figures: `Ash +2` (table_game.gained). Nothing: none may be seen. */
 void stands_gained(const struct table *t, uint32_t event, struct text *out);
 /* Where markers lie that have not set out; on the window. */
 struct rect stands_start(const struct table *t);

@@ -141,8 +141,8 @@ static void show_view(struct table *t)
 {
     const struct host *h = t->h;
 
-    if (t->now
-            .looked_away) /* what is being shown goes on from where it was, not from the past that was looked at */
+    /* What is being shown goes on from where it was, not from the past that was looked at. */
+    if (t->now.looked_away)
         t->view = t->shown;
     if (t->laying.done)
         perform_run(t);

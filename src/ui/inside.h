@@ -191,9 +191,8 @@ void event_use(struct ui *ui);
 /* guard.c */
 void guard_watch(struct ui *ui);    /* before the events of a frame are used */
 void guard_remember(struct ui *ui); /* after */
-void guard_expect(
-    struct ui *
-        ui); /* at the end of one: what has come under the pointer is noticed at once, and not at a later press */
+/* At the end of one: what has come under the pointer is noticed at once, and not at a later press. */
+void guard_expect(struct ui *ui);
 /* Whether a press of the pointer, or of Accept, was meant for what was there a moment ago. */
 bool guard_pointer(const struct ui *ui);
 bool guard_focus(const struct ui *ui);

@@ -252,9 +252,7 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     (void)state;
     struct app_test t;
     app_test_open(&t, NULL);
-    app_test_watch(&t, 3);
-    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
-        app_test_settle(&t);
+    app_test_watch_out(&t, 3);
     app_test_settle(&t);
     const struct host *h = &t.app.host;
     app_test_press_text(&t, "How it was won");
@@ -311,9 +309,7 @@ static void what_stands_above_the_plan_is_not_said_in_it_again(void **state)
     static const char said[] = "Your own turn gave it away.";
     struct app_test t;
     app_test_open(&t, NULL);
-    app_test_watch(&t, 3);
-    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
-        app_test_settle(&t);
+    app_test_watch_out(&t, 3);
     struct table *table = app_test_table(&t);
     if (!table->story)
         table->story = story_tell(table);
@@ -332,9 +328,7 @@ static void without_moments_there_is_no_page_of_them(void **state)
     (void)state;
     struct app_test t;
     app_test_open(&t, NULL);
-    app_test_watch(&t, 3);
-    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
-        app_test_settle(&t);
+    app_test_watch_out(&t, 3);
     struct table *table = app_test_table(&t);
     if (!table->story)
         table->story = story_tell(table);

@@ -78,6 +78,13 @@ void app_test_watch(struct app_test *t, uint64_t seed)
         fail_msg("%s", error);
 }
 
+void app_test_watch_out(struct app_test *t, uint64_t seed)
+{
+    app_test_watch(t, seed);
+    for (int i = 0; i < 100 && !session_over(t->app.session, NULL); i++)
+        app_test_settle(t);
+}
+
 void app_test_speak_from(struct app_test *t, const char *code, const char *folder)
 {
     int language = 0;

@@ -24,6 +24,8 @@ void app_test_close(struct app_test *t);
 
 /* A match among four rookies, with nobody to wait for, at the settings as they are. Fails the test when it cannot begin. */
 void app_test_watch(struct app_test *t, uint64_t seed);
+/* The same, to its end. */
+void app_test_watch_out(struct app_test *t, uint64_t seed);
 
 /* Steps and frames until nothing is asked for any more. */
 void app_test_frames(struct app_test *t, int n);

@@ -631,9 +631,7 @@ static void a_record_of_the_end_says_that_it_is_one(void **state)
     (void)state;
     struct app_test t;
     app_test_open(&t, NULL);
-    app_test_watch(&t, 3);
-    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
-        app_test_settle(&t);
+    app_test_watch_out(&t, 3);
     app_test_settle(&t);
     assert_true(session_over(t.app.session, NULL));
     struct host *h = &t.app.host;

@@ -38,8 +38,6 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     }
 }
 
-/* --- what happens -------------------------------------------------------------------------------------------- */
-
 static const uint8_t line[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PLAY] = LINE_FIRST, [TSS_PASS] = LINE_DROPPED};
 
 /* --- all of it ----------------------------------------------------------------------------------------------- */
@@ -71,6 +69,7 @@ static const struct table_game table_game = {
     .seat_tip = tss_seat_tip,
     .line = line,
     .lines = sizeof line / sizeof line[0],
+    .gained = stands_gained,
     .ending = tss_ending,
     .end_picture = tss_end_picture,
     .end_says = tss_end_says,

@@ -386,6 +386,34 @@ static void a_card_that_is_drawn_small_shows_what_was_drawn_for_it(void **state)
     ui_test_close(&test);
 }
 
+static void draw_at(struct ui_test *test)
+{
+    static const card_face face = {.title = "Anchor"};
+    const card_pose *pose = test->ctx;
+
+    ui_screen(test->ui, "card");
+    card_draw(test->ui, &face, *pose, FACE_LIT | FACE_TAKEN);
+}
+
+/* As where it flies from a place that is not laid out yet: a back is hatched in steps of its width, so of none. */
+static void a_card_without_a_place_is_not_drawn(void **state)
+{
+    (void)state;
+    static const struct rect places[] = {{0, 0, 0, 0}, {100, 100, 0, 140}, {100, 100, 100, 0}};
+
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++)
+        for (int down = 0; down < 2; down++) {
+            struct ui_test test;
+            card_pose pose = {.at = places[i], .down = (float)down};
+            size_t n = 0;
+            ui_test_open(&test, draw_at, &pose);
+            ui_test_settle(&test);
+            (void)gfx_recorded(test.gfx, &n);
+            assert_int_equal(n, 0);
+            ui_test_close(&test);
+        }
+}
+
 static void type_can_be_read_in_every_window(void **state)
 {
     (void)state;
@@ -443,6 +471,7 @@ int main(void)
         cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
         cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
         cmocka_unit_test(a_card_that_is_drawn_small_shows_what_was_drawn_for_it),
+        cmocka_unit_test(a_card_without_a_place_is_not_drawn),
         cmocka_unit_test(words_that_can_be_broken_are_printed_in_any_width),
         cmocka_unit_test(type_can_be_read_in_every_window),
     };

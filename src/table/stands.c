@@ -8,6 +8,7 @@
 #include "table/pieces.h"
 #include "table/plane.h"
 #include "table/spend.h"
+#include "table/stands_inside.h"
 #include "table/table.h"
 #include "ui/ease.h"
 #include "ui/widgets.h"

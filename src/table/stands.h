@@ -118,26 +118,15 @@ bool stands_ends(const struct table *t);
 void stands_gained(const struct table *t, uint32_t event, struct text *out);
 /* Where markers lie that have not set out; on the window. */
 struct rect stands_start(const struct table *t);
-/* --- between the two files of this: the track, and all else */
-
+/* The track as it lies in the middle. */
 struct laid_track {
-    struct track track;
+    struct track track; /* points to what follows */
     struct rect space[TRACK_SPACES], start;
     struct track_marker marker[2 * STANDS_FIGURES];
     struct track_mark mark[STANDS_MARKS];
 };
-
-/* The markers, and ahead of them where they would go. */
+/* Lays the markers, and ahead of them where they would go. */
 void stands_lay(const struct table *t, struct laid_track *l);
-/* Whether a figure's marker can be pressed instead of it now; and where it lies. */
-bool stands_marker_lit(const struct table *t, const struct pick_lit *lit, size_t figure);
-struct rect stands_marker(const struct table *t, size_t figure);
-/* Draws them, and the tally. */
-void stands_track(struct table *t, const struct pick_lit *lit);
-/* Where the tally lies; empty: there is none. */
-struct rect stands_tally(const struct table *t);
-/* A share of the print in units of the middle. */
-struct point stands_on(const struct table *t, struct point share);
 
 /* The place so many steps round the ring from another, backwards if they are less than 0. */
 size_t stands_round(const struct table *t, size_t place, int steps);

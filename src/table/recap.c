@@ -120,7 +120,7 @@ static struct recap_tale tell(const struct table *t)
 }
 
 /* How much of it is told where there is no room for all. */
-enum brevity { WHOLE, NOT_OWN, ENDS, BARE };
+enum brevity { WHOLE, NOT_OWN, ENDS, BARE, FIRST };
 
 /* Whether a line stays. A turn stays with what it began with: what the viewer did in it goes first, then all but its beginning and its
  * end, then its end; but where it came to nothing, the end says so and stays alone. */
@@ -143,34 +143,27 @@ static bool stays(const struct table *t, const struct recap_tale *tale, size_t i
         return i == first || (i == last && line->actor != t->viewer);
     case BARE:
         return i == (undone ? last : first);
+    case FIRST:
+        return false;
     default:
         return true;
     }
 }
 
-static struct recap_tale told_briefly(const struct table *t, const struct recap_tale *all,
-                                      enum brevity brevity)
-{
-    struct recap_tale tale = {.n = 0};
+static const float rounding = 0.5f; /* the room was once added up of the same lines */
 
-    for (size_t i = 0; i < all->n; i++)
-        if (stays(t, all, i, brevity))
-            tale.line[tale.n++] = all->line[i];
-    return tale;
-}
-
-/* The lines that are told first, and then of the others as many as have room, newest first, the beginning of every turn before what
- * came after it. */
-static struct recap_tale told_by_worth(struct table *t, const struct recap_tale *all, float width, float room)
+/* As much of it as has room: the lines that are told first, and then of the others the newest first, the beginning of every turn before
+ * what came after it. most: more than that is not told, however much room there is. */
+static struct recap_tale told_by_worth(struct table *t, const struct recap_tale *all, enum brevity most,
+                                       float width, float room)
 {
     struct recap_tale tale = {.n = 0};
     bool in[RECAP_LINES + 1] = {false};
 
-    for (int pass = BARE + 1; pass >= WHOLE; pass--)
+    for (int pass = FIRST; pass >= (int)most; pass--)
         for (size_t i = 0; i < all->n && i < RECAP_LINES; i++) {
-            bool wanted = pass > BARE ? first_told(t, &all->line[i]) : stays(t, all, i, (enum brevity)pass);
             float high = line_height(t, all->line[i].text, width);
-            if (!wanted || in[i] || high > room)
+            if (in[i] || high > room + rounding || !stays(t, all, i, (enum brevity)pass))
                 continue;
             in[i] = true;
             room -= high;
@@ -181,6 +174,20 @@ static struct recap_tale told_by_worth(struct table *t, const struct recap_tale 
     return tale;
 }
 
+/* Whether it has a line of every turn that all of it tells of. */
+static bool tells_every_turn(const struct recap_tale *tale, const struct recap_tale *all)
+{
+    size_t told = 0;
+
+    for (size_t i = 0; i < all->n; i++) {
+        while (told < tale->n && tale->line[told].turn > all->line[i].turn)
+            told++;
+        if (told == tale->n || tale->line[told].turn != all->line[i].turn)
+            return false;
+    }
+    return true;
+}
+
 static bool any_first(const struct table *t, const struct recap_tale *tale)
 {
     for (size_t i = 0; i < tale->n; i++)
@@ -189,34 +196,13 @@ static bool any_first(const struct table *t, const struct recap_tale *tale)
     return false;
 }
 
-/* How many of the newest lines fit into so much height; the height they take. They begin with a turn: of one that is too long,
- * what it began with and its end. */
-static size_t lines_in(struct table *t, struct recap_tale *tale, float width, float room, float *height)
+static float lines_height(struct table *t, const struct recap_tale *tale, float width)
 {
-    static const float rounding = 0.5f; /* the room was once added up of the same lines */
-    float low[RECAP_LINES + 1] = {0};
-    size_t n = 0;
-    for (; n < tale->n && n < RECAP_LINES; n++) {
-        low[n + 1] = low[n] + line_height(t, tale->line[n].text, width);
-        if (low[n + 1] > room + rounding)
-            break;
-    }
-    size_t whole = n, first = n;
-    while (n < tale->n && whole > 0 && tale->line[whole - 1].turn == tale->line[n].turn)
-        whole--;
-    while (n > 0 && first < tale->n && tale->line[first].turn == tale->line[n - 1].turn)
-        first++;
-    if (n > whole + 1 && first > n) {
-        float instead = low[n - 1] + line_height(t, tale->line[first - 1].text, width);
-        if (instead <= room + rounding) {
-            tale->line[n - 1] = tale->line[first - 1];
-            low[n] = instead;
-            whole = n;
-        }
-    }
-    n = whole > 0 ? whole : n;
-    *height = low[n];
-    return n;
+    float high = 0;
+
+    for (size_t i = 0; i < tale->n; i++)
+        high += line_height(t, tale->line[i].text, width);
+    return high;
 }
 
 static const char *never_words(void)
@@ -275,11 +261,11 @@ bool recap_wanted(struct table *t, bool aside)
            !log_tells(t) && tell(t).n > 0;
 }
 
-/* The heights of the parts of a recap, and how many lines it has room for. */
+/* A recap as it is laid out: what it tells, and the heights of its parts. */
 struct recap {
+    struct recap_tale tale;
     float foot;            /* 0: there is none, it is closed beside its title */
     float head, more, all; /* more: of the line that some are missing; 0: none is */
-    size_t lines;
 };
 
 static const char *title_words(void)
@@ -298,53 +284,57 @@ static float beside_title(struct table *t)
     return notes_button_width(t, notes_close_words()) + 12;
 }
 
-/* One of that width and at most that height, with buttons at its foot or beside its title. brief: more has happened
- * than the tale tells. */
-static struct recap recap_with(struct table *t, struct recap_tale *tale, float width, float most, bool foot,
-                               bool brief)
+/* One of that width, without any lines yet, with buttons at its foot or beside its title. brief: more has happened than it tells. */
+static struct recap recap_bare(struct table *t, float width, bool foot, bool brief)
 {
-    struct recap r = {0};
-    float inner = width - 2 * NOTES_MARGIN, low, small = ui_line(t->ui, STYLE_SMALL);
+    struct recap r = {.tale = {.n = 0}};
+    float inner = width - 2 * NOTES_MARGIN, small = ui_line(t->ui, STYLE_SMALL);
 
     r.head = ui_text_height(t->ui, STYLE_STRONG, title_words(), inner - (foot ? 0 : beside_title(t))) + 6;
     if (foot)
         r.foot = small * (foot_width(t) <= inner ? 1.7f : 3.4f);
-    float around = r.head + r.foot + 2 * NOTES_MARGIN;
-    r.lines = lines_in(t, tale, inner, most - around, &low);
-    r.more = brief || r.lines < tale->n ? line_height(t, more_words(), inner) : 0;
-    if (r.more > 0)
-        r.lines = lines_in(t, tale, inner, most - around - r.more, &low);
-    r.all = around + r.more + low;
+    r.more = brief ? line_height(t, more_words(), inner) : 0;
+    r.all = r.head + r.foot + r.more + 2 * NOTES_MARGIN;
     return r;
 }
 
-/* Where its foot would cost it lines it has none; where all of it has no room it is told more briefly, so that of no turn nothing is
- * said. */
-static struct recap recap_of(struct table *t, struct recap_tale *tale, float width, float most)
+/* Where all of it has room, so. False: it has not. */
+static bool recap_whole(struct table *t, const struct recap_tale *tale, float width, float most, bool foot,
+                        struct recap *r)
 {
-    struct recap_tale same = *tale;
-    struct recap r = recap_with(t, &same, width, most, true, false);
+    *r = recap_bare(t, width, foot, false);
+    r->tale = *tale;
+    r->all += lines_height(t, tale, width - 2 * NOTES_MARGIN);
+    return tale->n <= RECAP_LINES && r->all <= most + rounding;
+}
 
-    if (r.lines < same.n && any_first(t, tale)) {
-        struct recap_tale none = {.n = 0};
-        float around = recap_with(t, &none, width, most, false, true).all;
-        same = told_by_worth(t, tale, width - 2 * NOTES_MARGIN, most - around);
-        r = recap_with(t, &same, width, most, false, true);
-    }
-    for (enum brevity brevity = WHOLE; r.lines < same.n && brevity <= BARE; brevity++) {
-        same = told_briefly(t, tale, brevity);
-        r = recap_with(t, &same, width, most, false, same.n < tale->n);
-    }
-    *tale = same;
+/* Else as much of it as has room, and no more than that. */
+static struct recap recap_brief(struct table *t, const struct recap_tale *tale, float width, float most,
+                                enum brevity brevity)
+{
+    struct recap r = recap_bare(t, width, false, true);
+    float inner = width - 2 * NOTES_MARGIN;
+
+    r.tale = told_by_worth(t, tale, brevity, inner, most - r.all);
+    r.all += lines_height(t, &r.tale, inner);
     return r;
+}
+
+/* One of that width and at most that height. Where its foot would cost it lines it has none. */
+static struct recap recap_of(struct table *t, const struct recap_tale *tale, float width, float most)
+{
+    struct recap r;
+
+    if (recap_whole(t, tale, width, most, true, &r) || recap_whole(t, tale, width, most, false, &r))
+        return r;
+    return recap_brief(t, tale, width, most, WHOLE);
 }
 
 static float height(void *told, float width)
 {
     const struct recap_told *r = told;
-    struct recap_tale tale = r->tale;
 
-    return recap_of(r->t, &tale, width, r->t->layout.window.h).all;
+    return recap_of(r->t, &r->tale, width, r->t->layout.window.h).all;
 }
 
 static float least(void *told, float width)
@@ -367,10 +357,9 @@ struct layout_card recap_layout(struct table *t, struct recap_told *told)
 bool recap_fits(const struct recap_told *told)
 {
     struct table *t = told->t;
-    struct recap_tale tale = told->tale;
-    struct recap r = recap_of(t, &tale, t->layout.card.w, t->layout.card.h);
+    struct recap r = recap_of(t, &told->tale, t->layout.card.w, t->layout.card.h);
 
-    return r.lines == tale.n;
+    return any_first(t, &r.tale) || tells_every_turn(&r.tale, &told->tale);
 }
 
 bool recap_put_away(struct table *t)
@@ -381,19 +370,19 @@ bool recap_put_away(struct table *t)
 }
 
 /* How it lies over the middle: low, with the beginning and the end of every turn. */
-static struct recap recap_low(struct table *t, struct recap_tale *tale, float width)
+static struct recap recap_low(struct table *t, const struct recap_tale *tale, float width)
 {
-    size_t all = tale->n;
+    struct recap_tale ends = told_by_worth(t, tale, ENDS, width, INFINITY);
+    struct recap r;
 
-    *tale = told_briefly(t, tale, ENDS);
-    return recap_with(t, tale, width, t->layout.window.h, false, tale->n < all);
+    if (ends.n == tale->n && recap_whole(t, tale, width, t->layout.window.h, false, &r))
+        return r;
+    return recap_brief(t, tale, width, t->layout.window.h, ENDS);
 }
 
 static float height_over(struct table *t, float width, const void *of)
 {
-    struct recap_tale tale = *(const struct recap_tale *)of;
-
-    return recap_low(t, &tale, width).all;
+    return recap_low(t, of, width).all;
 }
 
 /* Where it hides least of the middle. */
@@ -426,8 +415,8 @@ void recap_frame(struct table *t)
         close_button(t, rect_place(corner, corner.w, ui_line(t->ui, STYLE_SMALL) * 1.3f, 0, 0));
     }
     ui_text_in(t->ui, head, STYLE_STRONG, ALIGN_LEFT, title_words(), ui_theme(t->ui)->color.ink);
-    for (size_t i = r.lines; i > 0; i--) {
-        const char *text = tale.line[i - 1].text;
+    for (size_t i = r.tale.n; i > 0; i--) {
+        const char *text = r.tale.line[i - 1].text;
         ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);
     }
     if (r.more > 0)

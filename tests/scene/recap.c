@@ -217,13 +217,15 @@ static void a_scoring_is_told_before_moves(void **state)
 
     app_test_open(&t, NULL);
     app_test_load(&t, scored);
-    for (int size = 100; size <= 200; size += 10) {
+    for (int size = 100; size <= 200; size += 2) {
         t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size);
         app_test_frames(&t, 4);
         if (!app_test_shows(&t, "Since your") || !table_of(&t)->recap)
             continue;
         told++;
-        short_of_room += !app_test_shows(&t, "Marlene moves") || !app_test_shows(&t, "Halloran moves");
+        bool all = app_test_shows(&t, "Marlene moves") && app_test_shows(&t, "Halloran moves");
+        assert_int_equal(app_test_shows(&t, "The rest is in"), !all); /* as where only its foot has no room */
+        short_of_room += !all;
         assert_true(app_test_shows(&t, "Marlene brings"));
         assert_true(app_test_shows(&t, "+4")); /* of Violet, who goes for 6 in the next one */
     }

@@ -105,6 +105,10 @@ static const struct member of_standing[] = {
 static const struct member of_story[] = {
     FORM(story_words, judged, "rival,who,about,figure,number"),
     FORM(story_words, judged_you, "rival,about,figure,number"),
+    FORM(story_words, proven, "least,who,figure,number"),
+    FORM(story_words, proven_you, "least,figure,number"),
+    FORM(story_words, unproven, "who,figure,number"),
+    FORM(story_words, unproven_you, "figure,number"),
     FORM(story_words, backed_you, "figure,list"),
     FORM(story_words, feint, "who,when"),
     FORM(story_words, feint_you, "when"),
@@ -115,7 +119,7 @@ static const struct member of_story[] = {
     FORM(story_words, behind, "figure,all"),
     FORM(story_words, backed, "who,figure,list"),
     FORM(story_words, unstopped, "figure,all"),
-    FORM(story_words, stoppable, "figure,all"),
+    FORM(story_words, stoppable, "able,figure,all"),
     FORM(story_words, in_the_end, "figure,all"),
 };
 

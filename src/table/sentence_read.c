@@ -100,7 +100,7 @@ static const char *conversion(const char *name, size_t length)
 {
     static const struct {
         const char *name, *conversion;
-    } numbers[] = {{"number", "%d"}, {"named", "%u"}, {"count", "%u"}, {"about", "%.0f"}};
+    } numbers[] = {{"number", "%d"}, {"least", "%d"}, {"named", "%u"}, {"count", "%u"}, {"about", "%.0f"}};
 
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         if (strlen(numbers[i].name) == length && strncmp(numbers[i].name, name, length) == 0)

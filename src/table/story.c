@@ -241,9 +241,21 @@ static void tell_lead(struct telling *k)
 
 /* ---- What they made of the viewer ---- */
 
+enum { WEIGHT_OF_SELF = 700 };
+
+/* None of them has an opinion to tell of: what was certain is. */
+static void tell_proven(struct telling *k, const struct story_look *look, int seat, uint32_t turn)
+{
+    struct story_moment m = {.event = turn, .weight = WEIGHT_OF_SELF, .judged = seat + 1};
+    struct text words = text_over(m.text, sizeof m.text);
+
+    story_proven(look, seat, &words);
+    if (words.length > 0)
+        story_keep(k->s, &m);
+}
+
 static void tell_judgements(struct telling *k)
 {
-    enum { WEIGHT = 700 };
     struct host_happening what;
     int seat = host_self(k->t->h);
 
@@ -253,14 +265,18 @@ static void tell_judgements(struct telling *k)
         !k->past->happening(k->t->h, turn + 1, &what))
         return;
     struct story_look look = look_at(k, &what, k->last_turn);
+    bool any = false;
     for (int rival = 0; rival < k->t->h->seats(k->t->h); rival++) {
-        struct story_moment m = {.event = turn, .weight = WEIGHT, .judged = seat + 1};
+        struct story_moment m = {.event = turn, .weight = WEIGHT_OF_SELF, .judged = seat + 1};
         struct text words = text_over(m.text, sizeof m.text);
         if (rival != seat)
             story_judged(&look, rival, seat, &words);
+        any |= words.length > 0;
         if (words.length > 0)
             story_keep(k->s, &m);
     }
+    if (!any)
+        tell_proven(k, &look, seat, turn);
 }
 
 static void tell_exposed(struct telling *k)

@@ -49,11 +49,15 @@ struct story_words {
     /* Before the last turn, what a rival took a seat to have on the one that it had put most on: the rival, the seat, how much that was
      * (%.0f, as people read it), the thing, and how much it really was (%d). */
     const char *judged;
+    /* Where no rival has an opinion: what of that was proven to all of them, the least (%d), the seat, the thing and how much it really
+     * was (%d); and where nothing was: the seat, the thing, how much. */
+    const char *proven, *unproven, *proven_you, *unproven_you;
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
     const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you;
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
-    /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could, it was no announcement. */
+    /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could (with a list of those first),
+     * it was no announcement. */
     const char *unstopped, *stoppable, *in_the_end;
     /* What was kept from the others, by kind: the seat, but with a feint the thing, and when (`at the start`, `in rounds 2 and 3`). */
     const char *feint, *unpaid, *hollow;
@@ -124,6 +128,8 @@ int story_guessed(const struct story_look *look, const struct game_view *end, ui
 
 /* The sentences of table_story.words; nothing where there is none to say. end: the last view. */
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out);
+/* Of what a seat had put there, what all others could be sure of. */
+void story_proven(const struct story_look *look, int seat, struct text *out);
 void story_behind(const struct story_look *look, struct text *out);
 void story_backed(const struct table *t, int seat, int thing, const char *list, struct text *out);
 void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,

@@ -7,6 +7,7 @@
 #include "table/table.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /* What everybody has put on a thing, as a list. */
 static void list_all(const struct table *t, const struct game_view *open, int thing, struct text *out)
@@ -35,17 +36,27 @@ static bool is_credible(double thought, int put)
     return fabs(thought - put) <= fmax(put, 2);
 }
 
+/* On which thing a seat had put most before the event, and how much. */
+static int most_of(const struct story_look *look, int seat, int *paid)
+{
+    const struct table_story *story = look->t->game->story;
+    int most = 0;
+
+    *paid = 0;
+    for (int thing = 0; thing < story->words.things; thing++) {
+        int put = story->put(look->what->before, seat, thing);
+        most = put > *paid ? thing : most;
+        *paid = put > *paid ? put : *paid;
+    }
+    return most;
+}
+
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out)
 {
     const struct table *t = look->t;
     const struct table_story *story = t->game->story;
-    int most = 0, paid = 0, unit = table_unit(t);
+    int paid, most = most_of(look, seat, &paid), unit = table_unit(t);
 
-    for (int thing = 0; thing < story->words.things; thing++) {
-        int put = story->put(look->what->before, seat, thing);
-        most = put > paid ? thing : most;
-        paid = put > paid ? put : paid;
-    }
     double thought = story_expects(look, rival, seat, most);
     if (!story->words.judged || thought < 0 || paid == 0 || !is_credible(thought, paid))
         return;
@@ -59,6 +70,46 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
     else
         text_add(out, i18n_marked(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat),
                  about, on, paid * unit);
+}
+
+/* The least of a seat's that was proven to the others before the event; less than 0: that is not known. */
+static int least_proven(const struct story_look *look, int seat, int thing)
+{
+    const struct table_game *game = look->t->game;
+    struct table *then = game->known ? malloc(sizeof *then) : NULL; /* as the table was */
+    struct table_known row[TABLE_KNOWN];
+    int least = -1;
+
+    if (!then)
+        return -1;
+    *then = *look->t;
+    then->own = calloc(1, game->own_size + 1);
+    then->judged = seat + 1;
+    table_show(then, look->what->before);
+    if (then->own && (size_t)thing < game->known(then, seat, row))
+        least = row[thing].known.least;
+    free(then->own);
+    free(then);
+    return least;
+}
+
+void story_proven(const struct story_look *look, int seat, struct text *out)
+{
+    const struct table *t = look->t;
+    const struct story_words *words = &t->game->story->words;
+    int paid, most = most_of(look, seat, &paid), unit = table_unit(t);
+    int least = words->proven && words->unproven && paid > 0 ? least_proven(look, seat, most) : -1;
+    bool you = words->proven_you && words->unproven_you && host_is_you(t->h, seat);
+    const char *on = least < 0 ? "" : cast_name(words->cast, (size_t)most), *who = table_seat_name(t, seat);
+
+    if (least > 0 && you)
+        text_add(out, i18n_marked(words->proven_you), least * unit, on, paid * unit);
+    else if (least > 0)
+        text_add(out, i18n_marked(words->proven), least * unit, who, on, paid * unit);
+    else if (least == 0 && you)
+        text_add(out, i18n_marked(words->unproven_you), on, paid * unit);
+    else if (least == 0)
+        text_add(out, i18n_marked(words->unproven), who, on, paid * unit);
 }
 
 /* The thing that an action was about; less than 0: none. */
@@ -94,20 +145,39 @@ void story_backed(const struct table *t, int seat, int thing, const char *list, 
                  cast_name(words->cast, (size_t)thing), list);
 }
 
+/* The rivals who had enough there to stop a seat, as a list; nothing: nobody. */
+static void list_able(const struct table *t, const struct game_view *end, int seat, int thing,
+                      struct text *out)
+{
+    const struct table_story *story = t->game->story;
+    int had = story->put(end, seat, thing), enough = story->words.even_stops && had > 0 ? had : had + 1;
+    const char *item[GAME_MAX_SEATS];
+    size_t n = 0;
+
+    for (int i = 0; i < t->h->seats(t->h) && n < GAME_MAX_SEATS; i++)
+        if (i != seat && story->put(end, i, thing) >= enough)
+            /* TRANSLATORS: the reader, in a list of players */
+            item[n++] = host_is_you(t->h, i) ? C_("in a list of players", "you") : table_seat_name(t, i);
+    if (n > 0)
+        i18n_list(item, n, out);
+}
+
 void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,
                      struct text *out)
 {
     const struct story_words *words = &t->game->story->words;
-    int had = t->game->story->put(end, seat, thing), most = story_rival_most(t, end, seat, thing);
-    bool stoppable = words->even_stops ? most >= had : most > had;
-    const char *says = thing >= words->things ? words->in_the_end
-                       : stoppable            ? words->stoppable
-                                              : words->unstopped;
-    char list[STORY_WORDS];
-    struct text all = text_over(list, sizeof list);
+    char list[STORY_WORDS], rivals[STORY_WORDS];
+    struct text all = text_over(list, sizeof list), able = text_over(rivals, sizeof rivals);
+    bool ends = thing >= words->things; /* nothing was announced */
 
+    if (!ends)
+        list_able(t, end, seat, thing, &able);
+    const char *says = ends ? words->in_the_end : able.length > 0 ? words->stoppable : words->unstopped;
     if (!says)
         return;
     list_all(t, end, thing, &all);
-    text_add(out, i18n_marked(says), cast_name(words->cast, (size_t)thing), list);
+    if (able.length > 0)
+        text_add(out, i18n_marked(says), rivals, cast_name(words->cast, (size_t)thing), list);
+    else
+        text_add(out, i18n_marked(says), cast_name(words->cast, (size_t)thing), list);
 }

@@ -140,6 +140,9 @@ static void bluffs_and_feints_are_told(void **state)
     assert_true(tells(s, "The turning point: Ada makes a"));
     assert_true(tells(s, "That made $2500 with Earl E. Byrd; no rival had more than $1700."));
     assert_false(tells(s, "could only guess")); /* rookies believe nothing of anybody */
+    assert_true(tells(s,
+                      "Proven to the others before the last turn: at least $1800 of Ada's with Earl E. Byrd. "
+                      "In truth it was $2500."));
     assert_true(says(s->plan, s->plans, "Ada paid Earl E. Byrd: $2500 in round 5."));
     assert_string_equal(s->plan[s->plans - 1].text,
                         "Nobody could have stopped the last move. With Earl E. Byrd: Ada $2500, Marlene $0, "

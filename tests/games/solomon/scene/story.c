@@ -244,7 +244,7 @@ static void how_it_was_won_is_told_by_who_paid_what(void **state)
     p.before.secret[1].paid[SOLOMON_BEACON] = 8; /* Bo could have */
     out = text_over(words, sizeof words);
     story_unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
-    assert_string_equal(words, "");
+    assert_string_equal(words, "The last move could have been stopped by Bo. On Beacon: Ada 8 and Bo 8.");
     p.before.pub.how = SOLOMON_END_DOCTOR;
     assert_int_equal(solomon_story.won_by(end, -1), SOLOMON_DOCTOR);
 }

@@ -161,6 +161,8 @@ bool app_demo_step(struct app *a);
 int app_demo_wake_in(const struct app *a);
 
 /* --- for the files of this folder --- */
+/* Checks the command line's match and players before a window is opened. A record is kept, for app_begin. False with one line in error. */
+bool app_check_begin(struct app *a, const struct options *options, char *error, size_t error_size);
 /* Opens an app; close it with app_end(). NULL on failure (already reported); *status is the exit status. */
 struct app *app_start(const struct options *options, const struct app_parts *parts, int *status);
 void app_end(struct app *a);
@@ -168,7 +170,8 @@ void app_end(struct app *a);
 bool app_begin_reporting(struct app *a, const struct options *options);
 void app_host_match(struct app *a); /* fills in the host's calls about the match */
 void app_host_games(struct app *a); /* those about games and saves */
-void app_host_log(struct app *a);   /* those about its log and the notes beside it */
+void app_host_log(struct app *a);   /* those about its log */
+void app_host_notes(struct app *a); /* those about the notes beside it */
 void app_host_past(struct app *a);  /* those about matches that are over */
 void app_host_give_up(struct app *a);
 /* A match that was given up is forgotten once no table shows it. */

@@ -1,4 +1,4 @@
-/* The host's calls about what is written down beside the match in play: the log, in words, and notes about rivals. */
+/* The host's calls about the log of the match in play, in words. */
 #include "app/app.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -6,11 +6,8 @@
 #include "table/game.h"
 #include "table/sentence.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- The log ---- */
 
 void app_log_clear(struct app *a)
 {
@@ -85,10 +82,12 @@ static void tell(struct app *a, const struct table_game *table, uint32_t n)
         /* TRANSLATORS: behind a line of the log: the player had no other answer */
         text_add(&text, " %s", _("(no choice)"));
     struct host_log_line *last = a->log.count > 0 ? &a->log.line[a->log.count - 1] : NULL;
-    if (last && last->number + 1 == n && sentence_log_instead(table, &what, last->kind))
+    if (last && last->number + 1 == n && sentence_log_instead(table, &what, last->kind)) {
         *last = line;
-    else
-        *at = line, a->log.count += text.length > 0;
+    } else if (text.length > 0) {
+        *at = line;
+        a->log.count++;
+    }
     tell_after(a, table, &what, &line);
 }
 
@@ -126,60 +125,10 @@ static bool log_line(const struct host *h, size_t i, struct host_log_line *out)
     return true;
 }
 
-/* ---- Notebooks ---- */
-
-static const char *note(const struct host *h, int rival)
-{
-    struct app *a = app_of(h);
-    int seat = session_viewer(a->session);
-    if (seat == SEAT_NONE || rival < 0 || rival >= session_seats(a->session))
-        return "";
-    if (a->note_seat != seat || a->note_rival != rival) {
-        a->note[0] = '\0';
-        if (session_kept(a->session))
-            store_note_read(&a->store, a->match_id, seat, rival, a->note, sizeof a->note);
-        a->note_seat = seat;
-        a->note_rival = rival;
-    }
-    return a->note;
-}
-
-/* How many bytes the first `most` characters have. */
-static size_t cut_at(const char *text, size_t most)
-{
-    size_t bytes = 0;
-    for (size_t n = 0; text[bytes] != '\0' && n < most; n++)
-        do
-            bytes++;
-        while (((unsigned char)text[bytes] & 0xc0U) == 0x80U);
-    return bytes;
-}
-
-static void set_note(const struct host *h, int rival, const char *text)
-{
-    struct app *a = app_of(h);
-    int seat = session_viewer(a->session);
-    if (seat == SEAT_NONE || rival < 0 || rival >= session_seats(a->session))
-        return;
-    char line[HOST_NOTE_MAX];
-    size_t bytes = cut_at(text, 120);
-    snprintf(line, sizeof line, "%.*s", (int)(bytes < sizeof line ? bytes : sizeof line - 1), text);
-    for (char *c = line; *c != '\0'; c++)
-        if ((unsigned char)*c < 0x20)
-            *c = ' ';
-    if (session_kept(a->session))
-        store_note_write(&a->store, a->match_id, seat, rival, line);
-    memcpy(a->note, line, sizeof line);
-    a->note_seat = seat;
-    a->note_rival = rival;
-}
-
 void app_host_log(struct app *a)
 {
     struct host *h = &a->host;
 
     h->log_count = log_count;
     h->log_line = log_line;
-    h->note = note;
-    h->set_note = set_note;
 }

@@ -9,6 +9,7 @@
 #include "table/dossier.h"
 #include "table/game.h"
 #include "table/head.h"
+#include "table/hint.h"
 #include "table/holding.h"
 #include "table/lesson.h"
 #include "table/notes.h"
@@ -128,7 +129,7 @@ static void system_buttons(struct table *t, struct rect *left)
         bar_toggle(t, CARD_DOSSIER);
     if (small_button(t, left, "hint", _("Hint"), _("Suggests what to do now, and says why."), ACTION_HINT,
                      asked ? NULL : _("There is nothing for you to decide now.")))
-        t->ask.hint_asked = !t->ask.hint_asked;
+        hint_toggle(t);
     if (host_held(t->h) > 0 && !t->now.looking.on) /* it lies beside them, with its time on it */
         return;
     if (small_button(t, left, "undo", _("Undo"), _("Takes back your last decision."), ACTION_UNDO,

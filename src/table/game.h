@@ -187,6 +187,7 @@ struct table_status {
     char brief[32]; /* instead of them where they have no room; "": then nothing is said */
     enum ui_style style;
     struct color color;
+    bool ribbon; /* the kit's: it stands on a ribbon in the seat's colour */
 };
 
 /* Something that a card over the middle had better not hide: where it is on the window, and how bad that would be. */
@@ -221,7 +222,8 @@ struct table_game {
         legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
     bool
         faces_above; /* what seats' cards count is so much that its badges stand once above all cards, each over its column */
-    bool asked_up; /* who is asked is up, not whose turn it is: each of them acts as in a turn of their own */
+    bool
+        asked_up; /* others are asked in a turn, each as in one of their own: the head says whose turn it is, and a ribbon who is asked */
     bool low_seats; /* what `seat` draws is one row: the cards are as low as leaves the log its room */
     int unit;       /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
     int head_rows;  /* so many rows stand under the round in the head, */

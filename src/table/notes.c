@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/hint.h"
 #include "table/recap.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -170,11 +171,6 @@ static bool text_card(struct table *t, const char *head, const char *what, const
     return ui_spot(t->ui, ui_id_of(t->ui, "paper"), at, SPOT_NO_FOCUS).clicked;
 }
 
-static bool hint_up(const struct table *t)
-{
-    return t->ask.hint_asked && table_asks(t);
-}
-
 /* What to do, then why. Where others look on it shows while one's own secrets are looked at: it tells of them. */
 static void hint(struct table *t)
 {
@@ -196,7 +192,7 @@ static void hint(struct table *t)
         struct text words = text_over(plain, sizeof plain), reason = text_over(why, sizeof why);
         table_say(t, SAY_ADVISE, &hint.action, &words);
         table_say(t, SAY_WHY, &hint.action, &reason);
-        shut = text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why, true);
+        shut = text_card(t, head, plain, t->stands || hint.why[0] == 0 ? why : hint.why, true);
     }
     t->ask.hint_asked = t->ask.hint_asked && !shut;
 }

@@ -8,6 +8,7 @@
 #include "table/card.h"
 #include "table/game.h"
 #include "table/sentence.h"
+#include "table/stands.h"
 #include "table/table.h"
 
 /* --- what is going on ---------------------------------------------------------------------------------------- */
@@ -147,6 +148,8 @@ void table_say(const struct table *t, enum table_voice voice, const game_action 
 
     if (t->game->say)
         t->game->say(&what, out);
+    if (out->length == 0 && voice == SAY_WHY && t->stands)
+        stands_why(t, action, out);
     if (out->length > 0)
         return;
     if (voice == SAY_STANDS)

@@ -11,6 +11,7 @@
 #include "table/game.h"
 #include "table/heading.h"
 #include "table/portrait.h"
+#include "table/print.h"
 #include "table/seats_inside.h"
 #include "table/table.h"
 
@@ -46,22 +47,47 @@ static bool said_now(const struct table *t, int seat)
     return status.words[0] != '\0';
 }
 
+/* It is asked in the turn of another. */
+static bool answers_now(const struct table *t, int seat)
+{
+    return t->game->asked_up && !table_over(t) && !(table_up(t) >> seat & 1) && table_asked(t) >> seat & 1;
+}
+
 /* What stands at the right end of a seat's row: what it last said, that it thinks, or what the game has to say. */
 static struct table_status status_of(struct table *t, int seat)
 {
     struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
-    bool answers = t->game->asked_up && turns_in(table_view_of(t))->turn != seat;
+    bool answers = answers_now(t, seat);
 
     last_said(t, seat, &status);
     if (status.words[0] == 0 && !t->now.looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
-    if (status.words[0] == 0 && seat != t->viewer && (seats_up(t) >> seat & 1))
+    if (status.words[0] == 0 && t->game->status && t->game->asked_up && !answers)
+        t->game->status(t, seat, &status);
+    status.style = status.words[0] == 0 ? STYLE_STRONG : status.style;
+    if (status.words[0] == 0 && (answers || (seat != t->viewer && seats_up(t) >> seat & 1)))
         /* TRANSLATORS: on the card of a player: it is that player's turn, or they are asked in another's; short */
         snprintf(status.words, sizeof status.words, "%s",
                  answers ? C_("whose turn", "to answer") : C_("whose turn", "on turn"));
     if (status.words[0] == 0 && t->game->status)
         t->game->status(t, seat, &status);
+    status.ribbon = answers;
     return status;
+}
+
+/* Whoever is asked in the turn of another has it on a ribbon in their colour: the card that is bright is that of whose turn it is. */
+static void write_status(struct table *t, int seat, struct rect at, enum gfx_align align,
+                         const struct table_status *status)
+{
+    enum { BESIDE = 7 };
+    struct color ribbon = badge_seat_color(t, seat), words = status->color;
+
+    if (status->ribbon) {
+        struct rect band = rect_centered(at, at.w, fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 0.98f));
+        gfx_fill(ui_gfx(t->ui), (struct rect){band.x - BESIDE, band.y, band.w + 2 * BESIDE, band.h}, ribbon);
+        words = print_on(t->ui, ribbon);
+    }
+    ui_label_fit(t->ui, at, status->style, align, status->words, words);
 }
 
 /* Draws it. Returns the width taken; 0: it has no room. alone: it has no other place either, and is read at the cost of the name. */
@@ -80,7 +106,7 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone)
     if (w > room && !alone)
         return 0;
     w = fminf(w, fmaxf(room, row.w * 0.55f));
-    ui_label_fit(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
+    write_status(t, seat, cut_right(&row, w), ALIGN_RIGHT, &status);
     return w;
 }
 
@@ -89,7 +115,9 @@ static void status_below(struct table *t, int seat, struct rect row)
 {
     struct table_status status = status_of(t, seat);
 
-    ui_label_fit(t->ui, row, status.style, ALIGN_LEFT, status.words, status.color);
+    if (status.ribbon)
+        row.w = fminf(row.w, ui_text_width(t->ui, status.style, status.words) + 4);
+    write_status(t, seat, row, ALIGN_LEFT, &status);
 }
 
 void seats_envelope(struct table *t, struct rect at)

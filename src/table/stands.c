@@ -237,7 +237,7 @@ static struct rect figure_box(const struct table *t, size_t figure)
     struct point feet;
     if (!feet_of(t, figure, &feet, &lift))
         return (struct rect){0, 0, 0, 0};
-    return (struct rect){feet.x - h * 0.27f, feet.y - h, h * 0.54f, h * 1.04f};
+    return (struct rect){feet.x - h * 0.27f, feet.y - h, h * 0.54f, h * 1.1f};
 }
 
 static struct rect prop_box(const struct table *t)

@@ -54,6 +54,8 @@ struct stands_look {
     void (*tally)(const struct table *t, struct text *heading);
     /* A seat's own figures, as bits, as far as the view tells. NULL: none is anybody's. */
     unsigned (*own)(const struct game_view *view, int seat);
+    /* Changes a view by what an action does at once, and by nothing that follows from it. NULL: no reasons are given for hints. */
+    void (*after)(struct game_view *view, int seat, const game_action *action);
     /* view: the shown one, or the one after what is being shown. */
     void (*read)(const struct table *t, const struct game_view *view, struct stands_at *out);
 };
@@ -116,6 +118,9 @@ void stands_lead(const struct table *t, int least, struct stands_lead *out);
 bool stands_ends(const struct table *t);
 /* Appends how far an event took the markers of the viewer's own figures: `Ash +2` (table_game.gained). Nothing: none may be seen. */
 void stands_gained(const struct table *t, uint32_t event, struct text *out);
+/* Appends why the viewer might do this: what it does for the viewer's own figure, as against the others, on the board that is shown. Nothing:
+ * none of theirs may be seen, or it changes nothing. */
+void stands_why(const struct table *t, const game_action *action, struct text *out);
 /* Where markers lie that have not set out; on the window. */
 struct rect stands_start(const struct table *t);
 /* The track as it lies in the middle. */

@@ -13,6 +13,7 @@
 #include "table/handover.h"
 #include "table/head.h"
 #include "table/heading.h"
+#include "table/hint.h"
 #include "table/holding.h"
 #include "table/laying.h"
 #include "table/ledger.h"
@@ -333,6 +334,7 @@ static void draw_around(struct table *t)
     bidding_frame(t);
     bar_frame(t);
     holding_frame(t);
+    hint_point_out(t);
     notes_frame(t); /* over the hand, too: what closes it is always to be pressed */
 }
 

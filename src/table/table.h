@@ -126,11 +126,12 @@ struct table_ask {
     size_t legal_count;    /* 0: nothing is asked, or it has been answered */
     game_action legal[GAME_MAX_LEGAL];
     struct pick pick;
-    struct spent spent; /* points, instead of things being pressed: see spend.h */
-    struct laid laid;   /* what is being laid out in secret */
-    bool hint_asked;    /* a hint is wanted */
-    bool move_asked;    /* the word Move was pressed: the prompt says what to pick */
-    bool second;        /* keys and pad walk the second kind of things that a turn may begin with */
+    struct spent spent;  /* points, instead of things being pressed: see spend.h */
+    struct laid laid;    /* what is being laid out in secret */
+    bool hint_asked;     /* a hint is wanted, */
+    uint64_t hint_since; /* ms: since then */
+    bool move_asked;     /* the word Move was pressed: the prompt says what to pick */
+    bool second;         /* keys and pad walk the second kind of things that a turn may begin with */
 };
 
 /* What stands open: all of it closes when the past is rewritten or another viewer sits down (host.epoch). */
@@ -278,9 +279,7 @@ bool table_gone(const struct table *t, size_t figure); /* it is out of the match
 bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
-uint32_t table_up(
-    const struct table
-        *t); /* … whose turn it is; where no turns are kept, and with table_game.asked_up, that is asked */
+uint32_t table_up(const struct table *t); /* … whose turn it is; where no turns are kept, that is asked */
 int table_next(const struct table *t);
 
 /* What a seat may see, where a match without people is watched with everything open, and all that there is, where a match is over; NULL:

@@ -122,7 +122,7 @@ uint32_t table_up(const struct table *t)
     const struct turns *at = turns_in(table_view_of(t));
     int seat;
 
-    if (!table_rules(t)->layout || (t->game->asked_up && table_asked(t) != 0))
+    if (!table_rules(t)->layout)
         return table_asked(t);
     seat = at->round == 0 ? at->to_act : at->turn;
     return seat >= 0 ? 1U << seat : 0;

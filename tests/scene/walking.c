@@ -5,9 +5,12 @@
 #include "rules/match.h"
 #include "rules/topsecret/tss_view.h"
 #include "scene/app_test.h"
+#include "table/cast.h"
 #include "table/ending.h"
 #include "table/game.h"
+#include "table/hint.h"
 #include "table/holding.h"
+#include "table/pointed.h"
 #include "table/spend.h"
 #include "table/stands.h"
 #include "table/story.h"
@@ -98,6 +101,93 @@ static void points_are_spent_and_put_back_step_by_step(void **state)
     app_test_press_text(&a, "Step back");
     assert_int_equal(spend_left(t), 3);
     assert_false(spend_back(t));
+    app_test_close(&a);
+}
+
+/* What a hint to do that would give as its reason. */
+static const char *reason(const struct table *t, const game_action *action, char *room, size_t size)
+{
+    struct text out = text_over(room, size);
+
+    table_say(t, SAY_WHY, action, &out);
+    return room;
+}
+
+/* Not how often one wins by it, but what it does for one's own agent. */
+static void a_hint_says_what_an_act_does_for_ones_own(void **state)
+{
+    (void)state;
+    enum { VIOLET = 6 };
+    struct app_test a;
+    char why[300];
+    const struct table *t =
+        open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 2\nchance die 5\n"
+                           "2 move Violet=5\nchance die 2\n");
+    game_action move = {.kind = TSS_MOVE, .n = TSS_AGENTS};
+
+    move.arg[VIOLET] = 2;
+    assert_string_equal(
+        reason(t, &move, why, sizeof why),
+        "Then all score, and Violet, yours, gets more than anybody else: +7. The next best gets +0.");
+    move.arg[VIOLET] = 0;
+    move.arg[ASH] = 2;
+    assert_string_equal(reason(t, &move, why, sizeof why),
+                        "Nobody scores, and Violet, yours, stays where it is: nobody learns whose it is.");
+    move.arg[VIOLET] = move.arg[ASH] = 1;
+    assert_string_equal(
+        reason(t, &move, why, sizeof why),
+        "Nobody scores yet, and Violet, yours, comes to house 6. As it is not moved alone, nobody "
+        "can be sure whose it is.");
+    app_test_close(&a);
+}
+
+static void a_hint_says_where_the_safe_is_well_placed(void **state)
+{
+    (void)state;
+    struct app_test a;
+    char why[300];
+    const struct table *t =
+        open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 2\nchance die 6\n"
+                           "2 move Violet=6\nchance die 2\n1 move Ash=1 Violet=1\n");
+    const game_action put = {.kind = TSS_PUT_SAFE, .n = 1, .arg = {10}};
+
+    assert_string_equal(reason(t, &put, why, sizeof why),
+                        "Violet, yours, is then 3 steps from it; the nearest of the others is 9 away.");
+    app_test_close(&a);
+}
+
+/* Each of those whom it says to walk is framed, and nobody else. */
+static void a_hint_frames_what_it_speaks_of(void **state)
+{
+    (void)state;
+    enum { PATIENCE = 200 };
+    struct app_test a;
+    struct host_hint hint;
+    struct pointed p;
+    struct rect at;
+    struct table *t =
+        open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 2\nchance die 6\n"
+                           "2 move Ash=1 Canary=2 Jade=3\nchance die 5\n");
+
+    app_test_settle(&a);
+    hint_points(t, &p);
+    assert_int_equal(p.n, 0);
+    hint_toggle(t);
+    for (int i = 0; i < PATIENCE && !hint_read(t, &hint); i++)
+        let_time_pass(&a);
+    assert_true(hint_read(t, &hint));
+    hint_points(t, &p);
+    assert_true(p.n > 0);
+    for (size_t f = 0; f < TSS_AGENTS; f++) {
+        bool framed = false;
+        if (!(tss_view_of(table_view_of(t))->used >> f & 1))
+            continue;
+        assert_true(stands_point(t, cast_file(t->game->stands->cast, f), &at));
+        at = lens_rect_to_window(&t->lens, t->layout.middle, at);
+        for (size_t i = 0; i < p.n; i++)
+            framed |= rect_has(p.at[i], rect_center(at));
+        assert_true(framed >= (hint.action.arg[f] > 0));
+    }
     app_test_close(&a);
 }
 
@@ -279,8 +369,8 @@ static void it_is_said_before_dossiers_are_due(void **state)
     app_test_close(&a);
 }
 
-/* In the cards part the one who is asked is up, whoever's turn it is. */
-static void who_is_asked_is_up(void **state)
+/* In the cards part the card that is bright is that of whose turn it is, as the head says; who is asked is told by words. */
+static void whose_turn_it_is_stays_up(void **state)
 {
     (void)state;
     struct app_test a;
@@ -291,8 +381,8 @@ static void who_is_asked_is_up(void **state)
 
     assert_int_equal(tss_view_of(table_view_of(t))->turn, 1);
     assert_true(table_asks(t));
-    assert_int_equal(table_up(t), 1); /* Ada alone */
-    assert_false(app_test_shows(&a, "on turn"));
+    assert_int_equal(table_up(t), 2); /* Bo alone */
+    assert_true(app_test_shows(&a, "to answer"));
     assert_true(app_test_shows(&a, "Round 1: Bo's turn")); /* which is said, too */
     assert_true(app_test_shows(&a, "Play a card in Bo's turn, or pass."));
     app_test_close(&a);
@@ -529,6 +619,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
+        cmocka_unit_test(a_hint_says_what_an_act_does_for_ones_own),
+        cmocka_unit_test(a_hint_says_where_the_safe_is_well_placed),
+        cmocka_unit_test(a_hint_frames_what_it_speaks_of),
         cmocka_unit_test(nobody_steps_aside_for_another),
         cmocka_unit_test(what_is_spent_is_one_action),
         cmocka_unit_test(places_lie_in_a_ring),
@@ -537,7 +630,7 @@ int main(void)
         cmocka_unit_test(ones_own_turn_is_not_named),
         cmocka_unit_test(the_card_played_last_lies_on_top),
         cmocka_unit_test(it_is_said_before_dossiers_are_due),
-        cmocka_unit_test(who_is_asked_is_up),
+        cmocka_unit_test(whose_turn_it_is_stays_up),
         cmocka_unit_test(the_end_of_the_track_is_the_end),
         cmocka_unit_test(a_pass_is_never_handed_over),
         cmocka_unit_test(ticks_in_pencil_become_guesses),

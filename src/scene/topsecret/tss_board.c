@@ -21,10 +21,8 @@ void tss_weigh(const struct table *t, struct tss_view *out)
     game_action draft;
 
     *out = *shown(t);
-    if (spend_draft(t, &draft))
-        tss_board_after(out, out->turn, &draft);
-    else if (table_ready(t, &draft))
-        tss_board_after(out, t->viewer, &draft);
+    if (spend_draft(t, &draft) || table_ready(t, &draft))
+        tss_board_after(out, draft.kind == TSS_MOVE ? out->turn : t->viewer, &draft);
 }
 
 bool tss_ended(const struct tss_view *v)
@@ -55,6 +53,11 @@ static void read(const struct table *t, const struct game_view *view, struct sta
         out->marker[a] = v.marker[a];
         out->gain[a] = (int16_t)(v.used >> a & 1 && !v.scored && !tss_ended(&v) ? tss_gain(&v, a) : 0);
     }
+}
+
+static void after(struct game_view *view, int seat, const game_action *action)
+{
+    tss_board_after((struct tss_view *)(void *)view, seat, action);
 }
 
 static unsigned own(const struct game_view *view, int seat)
@@ -127,6 +130,7 @@ const struct stands_look tss_stands = {
     .by_marker = by_marker,
     .tally = tally,
     .own = own,
+    .after = after,
     .read = read,
 };
 

@@ -4,8 +4,6 @@
 #include "scene/topsecret/tss_parts.h"
 #include "table/stands.h"
 
-/* --- choosing ------------------------------------------------------------------------------------------------ */
-
 static const uint8_t asks[] = {
     [TSS_PHASE_MOVE] = ASKS_TURN,
     [TSS_PHASE_PLAY] = ASKS_STEP,
@@ -39,8 +37,6 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 }
 
 static const uint8_t line[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PLAY] = LINE_FIRST, [TSS_PASS] = LINE_DROPPED};
-
-/* --- all of it ----------------------------------------------------------------------------------------------- */
 
 static const struct table_game table_game = {
     .data = "topsecret/table.json",

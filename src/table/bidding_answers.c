@@ -143,13 +143,20 @@ static void follows_briefly(const struct bidding_sheet *s, int kind, struct text
         text_add(out, _("%s must go higher"), table_seat_name(s->t, rival));
 }
 
+/* What follows from an answer stands under its button, where the card has the room. */
+static bool is_told(const struct bidding_sheet *s, int kind)
+{
+    return kind != s->o->is.terms.pass_kind || s->o->forced || !(s->o->out & 1U << BIDDING_GIVEN);
+}
+
 /* The button of an answer: a line on it, for what follows is told under it; where the card has no room for that, in a few words on it.
  * words: room for them. */
 static struct ui_button answer_button(const struct bidding_sheet *s, const char *text, const char *means,
                                       int kind, struct text *words, float width)
 {
-    bool brief = s->o->brief && means[0] != 0;
-    struct ui_button b = {.text = text, .tip = brief ? means : NULL, .kind = kind_of(s, kind)};
+    bool brief = s->o->brief && means[0] != 0, told = is_told(s, kind);
+    struct ui_button b = {
+        .text = text, .tip = means[0] != 0 && (brief || !told) ? means : NULL, .kind = kind_of(s, kind)};
 
     if (brief)
         follows_briefly(s, kind, words);
@@ -214,12 +221,18 @@ static const char *always_means(const struct table *t)
 static void always_answer(struct bidding_sheet *s)
 {
     const struct bidding *b = &s->o->is;
-    struct ui_button always = {.text = b->always, .tip = b->always_means, .under = b->always_under};
+    bool tight = s->o->out & 1U << BIDDING_ALWAYS; /* its tip says what it shows */
+    char says[2 * BIDDING_WORDS];
+    struct text tip = text_over(says, sizeof says);
+    struct ui_button always = {.text = b->always, .tip = says, .under = tight ? NULL : b->always_under};
 
     if (!always_means(s->t) || s->t->lesson.on || s->t->discreet)
         return;
     cut_top(&s->at, 2 * ring);
     struct rect row = cut_top(&s->at, ui_button_height_of(s->t->ui, &always, s->at.w, 1));
+    text_add(&tip, "%s", b->always ? b->always_means : "");
+    if (tight && b->always_under[0] != 0)
+        text_sentence(&tip, "%s.", b->always_under);
     if (b->always_under[0] == 0 || ui_text_width(s->t->ui, STYLE_SMALL, b->always_under) > row.w - 24)
         always.under = NULL; /* large type: its tip says it */
     bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
@@ -318,7 +331,8 @@ void bidding_answers(struct bidding_sheet *s)
     struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->terms.pass_kind, &brief, row.w);
     struct bidding_sheet second = *s;
     second.draw = s->draw && gives;
-    follows(&second, b->pass_means);
+    if (is_told(s, b->terms.pass_kind))
+        follows(&second, b->pass_means);
     s->at = second.at;
     if (second.draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->terms.pass_kind, 0);

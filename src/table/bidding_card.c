@@ -198,8 +198,8 @@ static bool has_room(const struct bidding_offer *o, struct rect card)
 /* What is left out so that the card fits into its place; the last to go may have made more room than it had to, so others come back. */
 static unsigned fit_parts(const struct bidding_offer *whole, struct rect card)
 {
-    static const uint8_t back[] = {BIDDING_OWN,    BIDDING_LABELS, BIDDING_LIMITS,
-                                   BIDDING_LADDER, BIDDING_KEY,    BIDDING_RULE};
+    static const uint8_t back[] = {BIDDING_OWN,    BIDDING_ALWAYS, BIDDING_GIVEN, BIDDING_LABELS,
+                                   BIDDING_LIMITS, BIDDING_LADDER, BIDDING_KEY,   BIDDING_RULE};
     struct bidding_offer o = *whole;
     unsigned out = 0;
 
@@ -247,13 +247,18 @@ static float least(void *offer, float width)
 
 static float bare(void *offer, float width)
 {
+    return tight_height(offer, width, BIDDING_OWN);
+}
+
+static float last(void *offer, float width)
+{
     return tight_height(offer, width, BIDDING_PARTS);
 }
 
 struct layout_card bidding_layout(struct table *t, struct bidding_offer *offer)
 {
     bidding_offer_read(t, offer);
-    return (struct layout_card){.height = height, .least = least, .bare = bare, .ctx = offer};
+    return (struct layout_card){.height = height, .least = least, .bare = bare, .last = last, .ctx = offer};
 }
 
 /* The portrait at the head of a card that is taller than it has to be. */

@@ -356,15 +356,17 @@ static void add_row(const struct table *t, struct ruler *ruler, int seat, const 
 }
 
 /* Half of it where all that is certain lies there, so that low numbers are told apart: what is barely possible may run on over its end.
- * It has these two lengths and no others, for one that is another each time is read wrongly. Where others look on it tells nothing of
- * one's own. */
-static void fit_scale(const struct table *t, struct ruler *r)
+ * It has these two lengths and no others, for one that is another each time is read wrongly; and the same against whoever challenges it,
+ * so that what is certain of anybody counts. Where others look on it tells nothing of one's own. */
+static void fit_scale(const struct table *t, const struct bidding_terms *terms, struct ruler *r)
 {
     enum { STEP = 5, LEAST = 10 };
-    int half = ((r->scale + 1) / 2 + STEP - 1) / STEP * STEP, counts = 0;
+    int half = ((r->scale + 1) / 2 + STEP - 1) / STEP * STEP, counts = terms->own;
+    struct table_known of;
 
-    for (size_t i = 0; i < r->rows; i++)
-        counts = r->row[i].known.least > counts ? r->row[i].known.least : counts;
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        if (bidding_subject(t, terms, seat, &of) && of.known.least > counts)
+            counts = of.known.least;
     if (!t->discreet && counts <= half && half >= LEAST && half < r->scale)
         r->scale = half;
 }
@@ -409,7 +411,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->terms.own, b->terms.own});
     if (!b->covered)
         b->covered = _("Your coins are covered.");
-    fit_scale(t, &b->ruler);
+    fit_scale(t, &b->terms, &b->ruler);
     char most[32];
     table_sum(t, b->terms.own, most, sizeof most);
     struct text high = text_over(b->highest, sizeof b->highest);

@@ -57,12 +57,11 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
         known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
     cut_left(&row, d + 12);
     ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
-    range_words(known->known, table_unit(t), t->game->sums ? i18n_marked(t->game->sums) : NULL, words,
-                sizeof words);
+    const char *sum = t->game->sums ? i18n_marked(t->game->sums) : NULL;
+    range_words(known->known, table_unit(t), sum, false, words, sizeof words);
     struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, gave);
     if (ui_text_width(t->ui, STYLE_BODY, words) > right.w)
-        range_words_brief(known->known, table_unit(t), t->game->sums ? i18n_marked(t->game->sums) : NULL,
-                          words, sizeof words);
+        range_words(known->known, table_unit(t), sum, true, words, sizeof words);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     cut_right(&row, 14);
     struct rect bar = rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);

@@ -211,11 +211,16 @@ static float height_at(const struct layout_task *task, float width)
 
 /* How much of the column beside the middle a card leaves to the head and the seats, in the order in which they are given up. */
 static const struct stage {
-    enum { NO_HEAD, SLIM_HEAD, WHOLE_HEAD } head; /* slim: without its facts */
-    int strips;                                   /* 0: cards */
-} stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 2}, {WHOLE_HEAD, 1}, {SLIM_HEAD, 1},
-              {SLIM_HEAD, 2},  {NO_HEAD, 1},    {NO_HEAD, 2},    {NO_HEAD, 4}};
-enum { STAGES = sizeof stages / sizeof stages[0], WITH_HEAD = 5 };
+    enum {
+        NO_HEAD,
+        SLIM_HEAD,
+        LESS_HEAD,
+        WHOLE_HEAD
+    } head;     /* slim: without its facts; less: without its last row */
+    int strips; /* 0: cards */
+} stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 2}, {WHOLE_HEAD, 1}, {LESS_HEAD, 2}, {LESS_HEAD, 1},
+              {SLIM_HEAD, 1},  {SLIM_HEAD, 2},  {NO_HEAD, 1},    {NO_HEAD, 2},   {NO_HEAD, 4}};
+enum { STAGES = sizeof stages / sizeof stages[0], WHOLE_HEADS = 3, WITH_FACTS = 5, WITH_HEAD = 7 };
 
 /* Too little would be left of the middle: the seats make way, too. */
 static bool alone_in_column(struct table_layout *l, struct rect side, float card)
@@ -233,10 +238,15 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
                       int tried, float strip)
 {
     static const float strips_grow = 0.1f, cards_grow = 0.6f; /* by that share at most, where there is room */
-    float line = task->line,
-          heads[] = {0, fminf(head_lines_height(line, task->head_rows), l->head.h), l->head.h};
+    float line = task->line, row = head_lines_height(line, 1) - head_lines_height(line, 0),
+          heads[] = {0, fminf(head_lines_height(line, task->head_rows), l->head.h), l->head.h - row,
+                     l->head.h};
+    bool less =
+        l->fact_rows > 0 && task->head_rows > 1; /* it has facts, and a row more than where something is */
 
     for (int i = 0; i < tried; i++) {
+        if (stages[i].head == LESS_HEAD && !less)
+            continue;
         int strips = stages[i].strips, columns = strips ? strips : 1,
             rows = (task->seats + columns - 1) / columns;
         float one = strips ? line * strip : card_least(line),
@@ -247,7 +257,8 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
             continue;
         seats += fminf(side.h - all, seats * (strips ? strips_grow : cards_grow));
         l->head = cut_top(&side, head);
-        l->fact_rows = stages[i].head == WHOLE_HEAD ? l->fact_rows : 0;
+        l->fact_rows = stages[i].head >= LESS_HEAD ? l->fact_rows : 0;
+        l->head_less = stages[i].head == LESS_HEAD;
         cut_top(&side, head > 0 ? gap : 0);
         l->seats = cut_top(&side, seats);
         cut_top(&side, gap);
@@ -259,7 +270,7 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
     return false;
 }
 
-static const float strip_usual = 1.45f, strip_low = 1.3f;
+static const float strip_usual = 1.45f, strip_low = 1.3f, strip_lowest = 1.15f;
 
 static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
                         int tried)
@@ -285,7 +296,6 @@ static bool log_apart(const struct table_layout *l)
 static bool in_place(const struct layout_task *task, struct rect rest, const struct table_layout *base,
                      struct table_layout *best)
 {
-    enum { WHOLE_HEADS = 3 };
     const struct layout_card *card = task->card;
     struct rect side = {base->seats.x, rest.y, base->seats.w, base->bar.y - gap - rest.y};
     struct table_layout l = *base;
@@ -295,16 +305,19 @@ static bool in_place(const struct layout_task *task, struct rect rest, const str
     if (l.log.x == l.seats.x)
         l.log = (struct rect){0, 0, 0, 0};
     float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high,
-          bare = card->bare ? card->bare(card->ctx, side.w) : least;
-    /* the head stays whole as long as a card has room under it with what it needs: then nothing moves but the seats */
+          bare = card->bare ? card->bare(card->ctx, side.w) : least,
+          last = card->last ? card->last(card->ctx, side.w) : bare;
+    /* the head stays whole as long as a card has room under it with what it needs: then nothing moves but the seats; and its facts as long
+     * as they can */
     const struct {
         float high;
         int tried;
         float strip;
     } ways[] = {{high, WHOLE_HEADS, strip_usual}, {least, WHOLE_HEADS, strip_usual},
                 {least, WHOLE_HEADS, strip_low},  {bare, WHOLE_HEADS, strip_low},
+                {bare, WITH_FACTS, strip_low},    {bare, WITH_FACTS, strip_lowest},
                 {least, WITH_HEAD, strip_usual},  {least, WITH_HEAD, strip_low},
-                {bare, WITH_HEAD, strip_low}};
+                {bare, WITH_HEAD, strip_low},     {last, WITH_HEAD, strip_low}};
     bool done = false;
     for (size_t i = 0; i < sizeof ways / sizeof ways[0] && !done; i++)
         done = fill_with(&l, task, side, ways[i].high, ways[i].tried, ways[i].strip);

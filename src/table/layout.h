@@ -12,6 +12,7 @@ struct table_layout {
     struct rect head;      /* the round, and facts in words */
     struct rect head_flat; /* while the head is drawn on the bar: where; else empty */
     int fact_rows;         /* in how many rows facts stand at its foot; 0: no room for them */
+    bool head_less;        /* the last of its rows makes way for a card, so that the facts need not */
     struct rect seats;     /* the cards of the seats, one under the other */
     struct rect log;       /* empty: no room, it is behind its button alone */
     struct rect file;      /* a sheet of the game's where the column has room to spare, else empty */
@@ -32,7 +33,11 @@ struct layout_card {
     float (*bare)(
         void *ctx,
         float
-            width); /* … and without what it would rather keep, before the middle moves for it; NULL: as least */
+            width); /* … and without what it would rather keep, before the facts of the head go; NULL: as least */
+    float (*last)(
+        void *ctx,
+        float
+            width); /* … and without all that it can be understood without, before the middle moves for it; NULL: as bare */
     void *ctx;
 };
 

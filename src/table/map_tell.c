@@ -122,7 +122,7 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
     if (noted)
         *noted = room;
     struct rect at = head_row(t, inside, &bag);
-    at.h += head_row(t, inside, &goal).h;
+    at.h += t->layout.head_less ? 0 : head_row(t, inside, &goal).h;
     char lies[160], goes[160];
     struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
     if (says->tells) {

@@ -31,29 +31,20 @@ void range_flag(struct ui *ui, struct rect bar, int at, int scale)
     gfx_quad(ui_gfx(ui), 0, flag, ink);
 }
 
-void range_words_brief(range r, int unit, const char *sum, char *out, size_t size)
+void range_words(range r, int unit, const char *sum, bool brief, char *out, size_t size)
 {
     char least[32], most[32];
 
     snprintf(least, sizeof least, sum ? sum : "%d", r.least * unit);
     snprintf(most, sizeof most, sum ? sum : "%d", r.most * unit);
-    if (r.least == r.most || r.least == 0)
-        range_words(r, unit, sum, out, size);
-    else
-        /* TRANSLATORS: an amount that is not known exactly: `3 to 27` */
-        snprintf(out, size, _("%s to %s"), least, most);
-}
-
-void range_words(range r, int unit, const char *sum, char *out, size_t size)
-{
-    char least[32], most[32];
-
-    snprintf(least, sizeof least, sum ? sum : "%d", r.least * unit);
-    snprintf(most, sizeof most, sum ? sum : "%d", r.most * unit);
-    if (r.least == r.most)
+    if (r.most == 0)
+        snprintf(out, size, "%s", C_("an amount", "nothing"));
+    else if (r.least == r.most)
         snprintf(out, size, _("exactly %s"), least);
     else if (r.least == 0)
         snprintf(out, size, _("at most %s"), most);
+    else if (brief)
+        snprintf(out, size, _("at least %s"), least);
     else
         snprintf(out, size, _("at least %s, at most %s"), least, most);
 }

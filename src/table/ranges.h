@@ -4,6 +4,7 @@
 
 #include "gfx/geometry.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct ui;
@@ -17,9 +18,8 @@ typedef struct range {
 void range_bar(struct ui *ui, struct rect at, range known, int scale, struct color color);
 /* A small flag over such a bar at a number: nothing is proven there, but something is remembered. */
 void range_flag(struct ui *ui, struct rect bar, int at, int scale);
-/* `at least 3, at most 7`, each times `unit` and written as `sum` has it (translated: `$%d`; NULL: a bare number). Translated. */
-void range_words(range r, int unit, const char *sum, char *out, size_t size);
-/* The same where there is little room: `3 to 7`. */
-void range_words_brief(range r, int unit, const char *sum, char *out, size_t size);
+/* `at least 3, at most 7`, each times `unit` and written as `sum` has it (translated: `$%d`; NULL: a bare number); brief: where a bar
+ * beside it tells the most, `at least 3`. Translated. */
+void range_words(range r, int unit, const char *sum, bool brief, char *out, size_t size);
 
 #endif

@@ -19,15 +19,10 @@ static void sum_of(const struct ruler *ruler, int n, char *out, size_t size)
 
 static void amount(const struct ruler *ruler, range r, char *out, size_t size)
 {
-    char least[32], most[32];
-
-    sum_of(ruler, r.least, least, sizeof least);
-    sum_of(ruler, r.most, most, sizeof most);
     if (r.least == r.most)
-        snprintf(out, size, "%s", least);
+        sum_of(ruler, r.least, out, size);
     else
-        /* TRANSLATORS: an amount that is not known exactly: `3 to 27` */
-        snprintf(out, size, _("%s to %s"), least, most);
+        range_words(r, ruler->unit, ruler->sum, true, out, size);
 }
 
 /* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short. */
@@ -58,7 +53,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
     p.label = says ? ui_line(ui, STYLE_SMALL) + above_mark : 0;
     p.name = fminf(p.name, width * 0.34f);
     p.stacked = ruler->stacked;
-    p.above = p.stacked || width - p.name - p.number - 2 * space < width * 0.44f;
+    p.above = p.stacked || width - p.name - p.number - 2 * space < width * 0.55f;
     if (p.above)
         p.name = 0;
     return p;
@@ -66,7 +61,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
 
 static float row_height(const struct ruler *ruler, const struct parts *p, size_t i)
 {
-    float h = (p->stacked ? p->row * 1.45f : p->above ? p->row * 1.6f : p->row) + ruler->more;
+    float h = (p->stacked ? p->row * 1.45f : p->above ? p->row * 1.45f : p->row) + ruler->more;
 
     return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
 }

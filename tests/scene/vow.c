@@ -107,6 +107,36 @@ static void a_bid_keeps_its_place(void **state)
     assert_true(fabsf(place[0] - place[1]) < 2);
 }
 
+/* From one step of a challenge to the next both bars stay on one scale, and where the spies are: Ada's move, then her challenge. */
+static void bars_and_places_stay(void **state)
+{
+    static const char *const moved =
+        RECORD_1982("fixed") "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
+                             "chance start 1\n1 move Ahmed-Cahr Istanbul\n2 challenge\n";
+    static const char *const moves[] = {"", "1 fight\n2 bid 300\n",
+                                        "1 fight\n2 bid 300\n1 covered\n2 bid 900\n"};
+    static const char *const bids[] = {"", "1 bid 300\n2 covered\n"};
+
+    (void)state;
+    for (size_t i = 0; i < 5; i++) {
+        struct app_test t;
+        char record_then[2000];
+        snprintf(record_then, sizeof record_then, "%s%s", i < 3 ? moved : challenged,
+                 i < 3 ? moves[i] : bids[i - 3]);
+        app_test_open(&t, NULL);
+        t.width = 1280;
+        t.height = 720;
+        app_test_load(&t, record_then);
+        app_test_settle(&t);
+        assert_true(app_test_shows(&t, "You")); /* names the bar */
+        assert_int_equal(app_test_count(&t, "$2000"),
+                         3); /* on the strip, on the bar, on the scale up to $5000 */
+        assert_true(app_test_shows(&t, "$5000"));
+        assert_true(app_test_shows(&t, "Byrd") && app_test_shows(&t, "Hyde"));
+        app_test_close(&t);
+    }
+}
+
 static void every_bid_is_matched_by_one_press(void **state)
 {
     (void)state;
@@ -128,9 +158,9 @@ static void every_bid_is_matched_by_one_press(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_bid_keeps_its_place),
-                                       cmocka_unit_test(every_bid_is_matched_by_one_press),
-                                       cmocka_unit_test(it_needs_no_other_press)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_bid_keeps_its_place), cmocka_unit_test(bars_and_places_stay),
+        cmocka_unit_test(every_bid_is_matched_by_one_press), cmocka_unit_test(it_needs_no_other_press)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -160,11 +160,6 @@ uint64_t gfx_frame(const struct gfx *gfx)
     return gfx->frame;
 }
 
-uint64_t gfx_generation(const struct gfx *gfx)
-{
-    return gfx->generation;
-}
-
 enum gfx_quality gfx_quality(const struct gfx *gfx)
 {
     return gfx->quality;

@@ -45,9 +45,6 @@ uint64_t gfx_frame(const struct gfx *gfx);
  * next used. Small pictures and pinned ones (gfx_pin) stay. Call between frames. */
 void gfx_drop_unused(struct gfx *gfx, uint64_t since);
 
-/* Increases whenever a texture becomes ready or the quality changes: pictures cached before are stale. */
-uint64_t gfx_generation(const struct gfx *gfx);
-
 enum gfx_quality gfx_quality(const struct gfx *gfx); /* never AUTO */
 void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality);
 

@@ -64,14 +64,6 @@ void deck_pour(uint8_t *from, uint8_t *to, size_t kinds)
     }
 }
 
-bool deck_due(uint8_t *supply, uint8_t *discards, size_t kinds)
-{
-    if (deck_count(supply, kinds) > 0)
-        return true;
-    deck_pour(discards, supply, kinds);
-    return deck_count(supply, kinds) > 0;
-}
-
 void deck_unseen(uint8_t *heap, const uint8_t *seen, size_t kinds)
 {
     for (size_t k = 0; k < kinds; k++)

@@ -52,10 +52,6 @@ void deck_take(uint8_t *from, uint8_t *to, int kind);
 /* Puts all cards of a heap on another. */
 void deck_pour(uint8_t *from, uint8_t *to, size_t kinds);
 
-/* A card is due from the supply: if that is empty, the discards are shuffled and become the supply, and not earlier. False:
- * there is none to draw. */
-bool deck_due(uint8_t *supply, uint8_t *discards, size_t kinds);
-
 /* Takes what is seen out of a heap that began with all cards; called for each heap that the viewer sees. */
 void deck_unseen(uint8_t *heap, const uint8_t *seen, size_t kinds);
 

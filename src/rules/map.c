@@ -2,7 +2,6 @@
 
 #include "rules/map_inside.h"
 
-#include <math.h>
 #include <string.h>
 
 const char *map_name(const struct map *map, int place)
@@ -63,19 +62,4 @@ void map_measure(struct map *map)
 {
     for (size_t p = 0; p < map->places; p++)
         measure_from(map, p);
-}
-
-void map_ring(struct map *map, const char *const *names, size_t count)
-{
-    const double turn = 6.283185307179586;
-    memset(map, 0, sizeof *map);
-    for (size_t p = 0; p < count && p < MAP_PLACES_MOST; p++) {
-        double angle = turn * (double)p / (double)count;
-        memcpy(map->name[p], names[p], strnlen(names[p], MAP_NAME_ROOM - 1));
-        map->near[p] = (map_bit((p + 1) % count) | map_bit((p + count - 1) % count)) & ~map_bit(p);
-        map->spot[p].x = (float)(0.5 + sin(angle) / 2);
-        map->spot[p].y = (float)(0.5 - cos(angle) / 2);
-        map->places++;
-    }
-    map_measure(map);
 }

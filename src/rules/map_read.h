@@ -1,4 +1,4 @@
-/* Making a map: from a game's data file, or of a ring; and the seats that have places on it. */
+/* Making a map from a game's data file; and the seats that have places on it. */
 #ifndef CONSPIRACY_RULES_MAP_READ_H
 #define CONSPIRACY_RULES_MAP_READ_H
 
@@ -20,9 +20,6 @@ struct map_format {
 /* Reads places and lines from the object of a data file: `{FORMAT.LIST: [{"name": …}], "lines": [[A, B]], "bends": …}`.
  * Every place must be within reach of every other. False and err, one line: what is wrong with it. */
 bool map_read(struct map *map, const struct json_t *root, const struct map_format *format, game_error *err);
-
-/* Places joined in a circle, the last to the first, clockwise from the top of a round picture. */
-void map_ring(struct map *map, const char *const *names, size_t count);
 
 /* The place that a JSON string names, or -1. */
 int map_named(const struct map *map, const struct json_t *name);

@@ -124,11 +124,6 @@ bool threats_near(const struct table *t)
     return t->threats.is.may != 0 || t->threats.answers > 0;
 }
 
-bool threats_turn_on_answer(const struct table *t)
-{
-    return t->threats.answers > 0;
-}
-
 /* The things by which a seat may win, each once. */
 static size_t things_of(const struct table *t, const struct outlook_next *is, int seat,
                         int thing[TABLE_KNOWN])

@@ -34,8 +34,6 @@ int threats_first(const game_action *first);
 void threats_read(struct table *t);
 /* There is something to say. */
 bool threats_near(const struct table *t);
-/* One of the answers is dangerous where another is not. */
-bool threats_turn_on_answer(const struct table *t);
 /* An action of the viewer's own turn would give the match away: a rival could win next turn, whatever the viewer did after it, who
  * cannot now. False where the table says so of the answers anyhow, and of what is done in secret while others look on. */
 bool threats_given(struct table *t, const game_action *action);

@@ -73,21 +73,6 @@ static void only_what_lies_there_can_be_drawn(void **state)
     assert_false(deck_holds(deck, KINDS, (int16_t[]){KINDS}, 1));
 }
 
-static void discards_are_shuffled_when_a_card_is_due_and_not_earlier(void **state)
-{
-    (void)state;
-    uint8_t supply[KINDS] = {1}, discards[KINDS] = {0, 2};
-    assert_true(deck_due(supply, discards, KINDS));
-    assert_int_equal(deck_count(discards, KINDS), 2);
-    deck_take(supply, NULL, 0);
-    assert_int_equal(deck_count(discards, KINDS), 2);
-    assert_true(deck_due(supply, discards, KINDS));
-    assert_memory_equal(supply, ((uint8_t[]){0, 2, 0, 0}), KINDS);
-    assert_int_equal(deck_count(discards, KINDS), 0);
-    memset(supply, 0, sizeof supply);
-    assert_false(deck_due(supply, discards, KINDS));
-}
-
 /* What a seat does not see is dealt to the hands of the others; the rest is the supply. */
 static void unseen_cards_are_dealt(void **state)
 {
@@ -114,7 +99,6 @@ int main(void)
         cmocka_unit_test(every_card_is_as_likely),
         cmocka_unit_test(cards_drawn_together_ascend_and_are_as_likely),
         cmocka_unit_test(only_what_lies_there_can_be_drawn),
-        cmocka_unit_test(discards_are_shuffled_when_a_card_is_due_and_not_earlier),
         cmocka_unit_test(unseen_cards_are_dealt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -160,27 +160,12 @@ static void a_round_of_seats_is_taken_once(void **state)
     assert_int_equal(map_seats_check(&seats, &config), MAP_NOT_CLOCKWISE);
 }
 
-static void a_ring_is_closed(void **state)
-{
-    (void)state;
-    static const char *const names[] = {"church", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "ruins"};
-    struct map map;
-    map_ring(&map, names, 12);
-    assert_int_equal(map.places, 12);
-    assert_int_equal(map_find(&map, "10", 2), 10);
-    for (int p = 0; p < 12; p++) {
-        assert_int_equal(map.near[p], map_bit((size_t)(p + 1) % 12) | map_bit((size_t)(p + 11) % 12));
-        assert_int_equal(map.steps[0][p], p < 6 ? p : 12 - p);
-    }
-    assert_true(map.spot[0].y == 0 && map.spot[3].x > 0.99f && map.spot[6].y > 0.99f);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_map_of_the_world_is_read),          cmocka_unit_test(a_picture_is_read),
         cmocka_unit_test(what_cannot_be_played_on_is_refused), cmocka_unit_test(seats_take_places_clockwise),
-        cmocka_unit_test(a_round_of_seats_is_taken_once),      cmocka_unit_test(a_ring_is_closed),
+        cmocka_unit_test(a_round_of_seats_is_taken_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,4 @@
 /* Before one's own turn is over the table says who is within reach of winning. */
-#include "table/threat.h"
 #include "cmocka_all.h"
 #include "rules/words.h"
 #include "scene/app_test.h"
@@ -120,12 +119,12 @@ static void an_answer_that_lets_a_rival_win_is_said_to(void **state)
     load(&t, "ai:rookie", "Spyglass",
          QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n4 carry\n1 payoff none\n" QUIET
                "4 move Spyglass London\n1 pass\n2 pass\n3 pass\n");
-    assert_true(threats_turn_on_answer(app_test_table(&t)));
+    assert_true(app_test_table(&t)->threats.answers > 0);
     assert_true(
         app_test_shows(&t, "If you choose “Take it along”, Control may win next turn with Spyglass."));
     app_test_close(&t);
     load(&t, "ai:rookie", "Spyglass", QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n");
-    assert_false(threats_turn_on_answer(app_test_table(&t))); /* either way Control is too far */
+    assert_int_equal(app_test_table(&t)->threats.answers, 0); /* either way Control is too far */
     assert_false(app_test_shows(&t, "If you choose"));
     app_test_close(&t);
 }

@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/layout.h"
 #include "rules/match.h"
 #include "table/game.h"
 #include "table/sentence.h"
@@ -54,6 +55,9 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
         struct text text = text_over(line.text, sizeof line.text);
         sentence_log_line(game, &a->host, what, &said, &text);
         line.actor = said.whose;
+        line.side = said.side;
+        const struct turns *after = turns_in(what->after);
+        line.side_turn = said.side == after->turn ? after->turns : first->side_turn;
         line.gist = said.gist;
         if (text.length == 0 || !(at = next_line(&a->log)))
             return;
@@ -73,6 +77,9 @@ static void tell(struct app *a, const struct table_game *table, uint32_t n)
     game_decision before = match_decision(m, n - 1), after = match_decision(m, n);
     struct host_log_line line = {
         .number = n, .actor = what.actor, .turn = before.turn, .round = before.round};
+    const struct turns *turns = turns_in(what.before);
+    line.side = turns->turn >= session_seats(a->session) ? turns->turn : what.actor; /* who acts for it */
+    line.side_turn = turns->turns;
     if (before.round == 0 && what.actor == SEAT_NATURE)
         line.round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
     line.kind = what.action.kind;

@@ -165,9 +165,10 @@ void asking_card(struct ui *ui, struct rect at, const struct asking_card *of, co
     }
     asking_draw(ui, row, a);
     cut_top(&low, OVER);
-    bool roomy = said_h <= low.h;
+    enum ui_style style = said_h <= low.h ? STYLE_BODY : STYLE_SMALL;
+    float even = ui_text_even(ui, style, of->said, low.w);
     if (of->said[0] != 0)
-        ui_text_in(ui, low, roomy ? STYLE_BODY : STYLE_SMALL, ALIGN_CENTER, of->said, c->cream);
+        ui_text_in(ui, rect_place(low, even, low.h, 0.5f, 0), style, ALIGN_CENTER, of->said, c->cream);
     if (whom.h >= line * 2) /* in large type the questions have what room there is */
         draw_whom(ui, w, of);
 }

@@ -131,15 +131,46 @@ void card_fly(struct ui *ui, const card_face *face, struct rect from, struct rec
     card_draw(ui, face, card_between(begin, end, t), 0);
 }
 
-void card_enlarge(struct ui *ui, const card_face *face, struct rect at)
+/* How much of other things a card would hide that is looked at: of those that can be chosen and what is kept clear, thrice. What it is far
+ * smaller than is a ground. */
+static float hidden_by(const struct ui *ui, struct rect large, const struct card_others *others)
 {
-    float w = card_readable(ui);
+    float sum = 3 * ui_clear_hidden(ui, large);
+
+    for (int i = 0; others && i < others->n; i++) {
+        struct rect at = others->at[i], both = rect_common(large, at);
+        if (!rect_empty(both) && at.w * at.h < 4 * large.w * large.h)
+            sum += both.w * both.h * (i < others->lit ? 3 : 1);
+    }
+    return sum;
+}
+
+void card_enlarge(struct ui *ui, const card_face *face, struct rect at, const struct card_others *others)
+{
+    enum { WAYS = 6, AIR = 8 };
+    float w = card_readable(ui), least = 0;
     if (at.w >= w * 0.9f)
         return;
-    struct rect large = card_around(rect_center(at), w);
-    large.y = at.y + at.h * 0.3f - large.h; /* above it, so that its neighbours can be reached */
-    large = rect_keep(large, rect_grow(ui_area(ui), -8));
-    card_draw(ui, face, (card_pose){.at = large, .lift = 30}, 0);
+    struct rect large = card_around(rect_center(at), w), best = large, above = large,
+                area = rect_grow(ui_area(ui), -8);
+    above.y = at.y + at.h * 0.3f - large.h;
+    float right = at.x + at.w + AIR, left = at.x - AIR - large.w;
+    const struct rect way[WAYS] = {above,
+                                   {right, large.y, large.w, large.h},
+                                   {left, large.y, large.w, large.h},
+                                   {right, at.y, large.w, large.h},
+                                   {left, at.y, large.w, large.h},
+                                   {large.x, at.y + at.h * 0.7f, large.w, large.h}};
+    for (int i = 0; i < WAYS; i++) {
+        struct rect there = rect_keep(way[i], area), own = rect_common(there, at);
+        float bad = hidden_by(ui, there, others) + (rect_empty(own) ? 0 : own.w * own.h);
+        if (i == 0 || bad < least * 0.95f) {
+            least = bad;
+            best = there;
+        }
+    }
+    ui_keep_clear(ui, best);
+    card_draw(ui, face, (card_pose){.at = best, .lift = 30}, 0);
 }
 
 void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags)

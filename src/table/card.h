@@ -90,8 +90,14 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
  * a card or a slip there. */
 bool card_named(struct ui *ui, const card_face *face, struct rect at);
 
-/* A card that is looked at, as large as it has to be to be read, above the place where it lies. */
-void card_enlarge(struct ui *ui, const card_face *face, struct rect at);
+/* What else lies about; the first `lit` can be chosen. */
+struct card_others {
+    const struct rect *at;
+    int n, lit;
+};
+/* A card that is looked at, as large as it has to be to be read: above the place where it lies, or where it hides far less of all else.
+ * others: NULL, there is nothing else. */
+void card_enlarge(struct ui *ui, const card_face *face, struct rect at, const struct card_others *others);
 
 /* Signs in a row from the left, as high as the place; returns the width taken. */
 float card_signs_draw(struct ui *ui, struct rect at, struct card_signs signs);

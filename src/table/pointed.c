@@ -99,6 +99,8 @@ void pointed_draw(struct table *t, const struct pointed *p, uint64_t since)
         struct rect at = rect_grow(p->at[i], frame_room(p, i, out + wide));
         if (is_found(t, at))
             continue;
+        cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 8.5f,
+                  ui_theme(t->ui)->color.cream); /* to be seen on red */
         cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
         keep_names(t, rect_grow(at, 4));
     }

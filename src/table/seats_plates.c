@@ -1,4 +1,5 @@
 /* What is said of a seat that has no card: words on small plates, and numbers in lines. */
+#include "rules/layout.h"
 #include "table/print.h"
 #include "table/seats.h"
 #include "table/table.h"
@@ -7,30 +8,38 @@
 #include <math.h>
 #include <stdio.h>
 
-void seats_last(struct table *t, int seat, struct rect at)
+void seats_last(struct table *t, int side, struct rect at)
 {
     enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
-    uint32_t now = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
+    uint32_t events = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
+    const struct turns *now = turns_in(table_view_of(t));
+    int sides = t->h->seats(t->h) > 1 ? t->h->seats(t->h) : 2, /* with an automaton */
+        ago = side == t->viewer || side == now->turn ? 0 : sides - 1;
     struct host_log_line line, told[MOST];
     size_t n = t->h->log_count(t->h), found = 0;
     float high = 0;
 
     while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
-           line.number > now) /* not yet, where the past is shown */
+           line.number > events) /* not yet, where the past is shown */
         n--;
     for (size_t back = 0;
          back < n && back < BACK && found < MOST && t->h->log_line(t->h, n - 1 - back, &line); back++) {
-        if (line.actor != seat)
+        if (line.side != side)
             continue;
         float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
-        if (high + more > at.h || (found > 0 && line.number <= t->since))
+        if (high + more > at.h || line.side_turn + ago < now->turns ||
+            (found > 0 && line.side_turn != told[0].side_turn))
             break;
         high += more + BETWEEN;
         told[found++] = line;
     }
-    for (; found > 0; found--)
-        cut_top(&at, BETWEEN + ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, told[found - 1].text,
+    for (; found > 0; found--) {
+        const char *words = told[found - 1].text;
+        struct rect in = at;
+        in.w = ui_text_even(t->ui, STYLE_SMALL, words, at.w);
+        cut_top(&at, BETWEEN + ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, words,
                                           color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
+    }
 }
 
 void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,

@@ -370,7 +370,7 @@ void sentence_log_line(const struct table_game *game, const struct host *h, cons
                        struct sentence_line *line, struct text *out)
 {
     line->gist = 0;
-    line->whose = SEAT_NONE;
+    line->whose = line->side = SEAT_NONE;
     while (game && game->words && line->from < what->events.count) {
         const game_event *e = &what->events.item[line->from++];
         struct event_words of = sentence_event(game->words, what->after, e);
@@ -387,6 +387,7 @@ void sentence_log_line(const struct table_game *game, const struct host *h, cons
         line->gist = text.length > 0 ? out->length : 0;
         if (text.length > 0)
             sentence_goes_on(out, clause);
+        line->side = about.who;
         if (about.who < h->seats(h)) /* an automaton has no seat */
             line->whose = about.who;
         return;

@@ -208,6 +208,7 @@ struct sentence_line {
     size_t from; /* the event to look from; 0 at first, moved on */
     size_t gist; /* the bytes that tell it without figures; 0: all do */
     int whose;   /* seat, or SEAT_NONE */
+    int side;    /* the same, or an automaton, which counts behind the seats */
 };
 
 /* Appends the next of them. Nothing: there is no more. */

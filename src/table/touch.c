@@ -200,8 +200,23 @@ static void draw_dragged(struct table *t, struct rect from)
     }
 }
 
-/* What is looked at is remembered for the next frame, which shows what would come of a press; a card is enlarged. */
-static void look_at(struct table *t, const struct table_spot *s)
+static void enlarge(struct table *t, const card_face *face, const struct table_spot *s,
+                    const struct table_spot *spot, size_t n)
+{
+    struct rect at[TABLE_SPOTS];
+    struct card_others others = {.at = at};
+
+    for (int lit = 1; lit >= 0; lit--) {
+        for (size_t i = 0; i < n; i++)
+            if (&spot[i] != s && spot[i].lit == lit)
+                at[others.n++] = lens_rect_to_window(&t->lens, t->layout.middle, spot[i].at);
+        others.lit = lit ? others.n : others.lit;
+    }
+    card_enlarge(t->ui, face, lens_rect_to_window(&t->lens, t->layout.middle, s->at), &others);
+}
+
+/* What is looked at is remembered for the next frame, which shows what would come of a press; a card is enlarged. spot: all there are. */
+static void look_at(struct table *t, const struct table_spot *s, const struct table_spot *spot, size_t n)
 {
     card_face face[TABLE_FACES];
     struct thing now = s ? s->thing : (struct thing){0, 0};
@@ -210,7 +225,7 @@ static void look_at(struct table *t, const struct table_spot *s)
         ui_wake(t->ui, 0);
     t->eyed = now;
     if (s && t->game->faces && !table_dragged(t).kind && t->game->faces(t, now, face) == 1 && face[0].text)
-        card_enlarge(t->ui, &face[0], lens_rect_to_window(&t->lens, t->layout.middle, s->at));
+        enlarge(t, &face[0], s, spot, n);
 }
 
 /* One press a frame: after it the things that are lit are others. */
@@ -228,7 +243,7 @@ void touch_frame(struct table *t)
     table_lens_pop(t);
     if (touched.hot)
         draw_hot(t, touched.hot);
-    look_at(t, touched.hot ? touched.hot : touched.focus);
+    look_at(t, touched.hot ? touched.hot : touched.focus, spot, n);
     draw_dragged(t, n > 0 ? spot[n - 1].at : (struct rect){0, 0, 0, 0});
     if (touched.focus)
         draw_focus(t, touched.focus);

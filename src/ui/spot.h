@@ -91,6 +91,8 @@ ui_id ui_tip_of(const struct ui *ui);
 
 /* No slip is to lie there in this frame: something that is no spot is being read. At most 16 a frame. */
 void ui_keep_clear(struct ui *ui, struct rect at);
+/* How much of that, as far as it is known by now, a place would hide; square units. */
+float ui_clear_hidden(const struct ui *ui, struct rect at);
 
 /* Names the widget that is made next and has no words of its own on it: a dial, a slider, a choice. */
 void ui_name_next(struct ui *ui, const char *name);

@@ -47,6 +47,17 @@ void ui_keep_clear(struct ui *ui, struct rect at)
         ui->clear[ui->clears++] = at;
 }
 
+float ui_clear_hidden(const struct ui *ui, struct rect at)
+{
+    float sum = 0;
+
+    for (int i = 0; i < ui->clears; i++) {
+        struct rect both = rect_common(at, ui->clear[i]);
+        sum += rect_empty(both) ? 0 : both.w * both.h;
+    }
+    return sum;
+}
+
 void ui_name_next(struct ui *ui, const char *name)
 {
     ui->next_name = keep(ui, name);

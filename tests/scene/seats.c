@@ -8,6 +8,8 @@
 #include "table/table.h"
 #include "ui/ui.h"
 
+#include <stdio.h>
+
 /* A match of Solomon's that is over, watched again at the moment when the second, whose name is given, has answered the first move. */
 static void watch_answer(struct app_test *t, const char *second)
 {
@@ -134,12 +136,35 @@ static void in_which_order_all_are_asked_is_seen(void **state)
     check_asked(2, "4 play dash Ash 2\n4 play safe 3\n1 pass\n2 pass\n", 0, 0, 2); /* with an empty hand */
 }
 
+/* Whoever has no card is told of in their own place: an automaton, too. What the viewer did in the
+ * turn before stood there as if it were news. */
+static void a_deed_is_told_where_its_doer_is(void **state)
+{
+    (void)state;
+    struct app_test t;
+    static const char begun[] =
+        "conspiracy-record: 1\ngame: senate\nseat: 1 Ebb human \"Ada\"\noption: opponent=4\n\n"
+        "chance location Pearl-Stairs\n1 draw 2\nchance lords Consul-1 Military-2\n1 keep Military-2\n"
+        "chance top Grower-1\nchance top Consul-3\n";
+    char record[1024];
+    for (int placed = 0; placed <= 1; placed++) {
+        app_test_open(&t, NULL);
+        snprintf(record, sizeof record, "%s%s", begun, placed ? "1 place Consul-3\n" : "");
+        app_test_load(&t, record);
+        app_test_settle(&t);
+        assert_true(app_test_shows(&t, placed ? "Corvo is" : "Corvo wants"));
+        assert_false(app_test_shows(&t, "You keep"));
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_answer_is_read_whatever_the_name),
         cmocka_unit_test(ones_own_card_opens_no_rivals_page),
         cmocka_unit_test(in_which_order_all_are_asked_is_seen),
+        cmocka_unit_test(a_deed_is_told_where_its_doer_is),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

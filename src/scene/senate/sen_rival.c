@@ -195,8 +195,8 @@ static void say_wish(const struct table *t, const struct sen_wish *w, struct tex
     else if (w->now && w->known)
         text_add(out, _("%s takes %s: %s."), who, piles, why);
     else if (w->known && !w->wanted)
-        text_add(out, _("There is %s: %s turns up Lords. In %u of 100 cases the first is enough."), why, who,
-                 w->revealing);
+        text_add(out, _("There is %s: %s turns up Lords till one answers (the first in %u of 100 cases)."),
+                 why, who, w->revealing);
     else if (w->known && tie)
         text_add(out, _("Next, %s would let you choose: %s (%s)."), who, piles, why);
     else if (w->known)
@@ -221,4 +221,5 @@ void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
     asking_card(
         t->ui, at,
         &(struct asking_card){of->picture, &suit, i18n_marked(of->text), i18n_marked(of->then), words}, &a);
+    ui_keep_clear(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, at));
 }

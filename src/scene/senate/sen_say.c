@@ -120,18 +120,18 @@ static bool is_bound(const struct table *t)
     return v->turn >= 0 && v->bound[v->turn] > 0 && deck_count(v->deck, SENATE_LORDS) > 0;
 }
 
-static bool no_deck(const struct table *t)
-{
-    return deck_count(shown(t)->deck, SENATE_LORDS) == 0;
-}
-
 static bool has_map(const struct table *t)
 {
     return senate_owns(shown(t), shown(t)->turn, SENATE_MAP_ROOM);
 }
 
+static bool is_last(const struct table *t)
+{
+    return shown(t)->complete != SENATE_NONE;
+}
+
 static const struct words_when whens[] = {
-    {"rival", is_rivals}, {"bound", is_bound}, {"no-deck", no_deck}, {"map", has_map}, {NULL, NULL}};
+    {"rival", is_rivals}, {"bound", is_bound}, {"map", has_map}, {"last", is_last}, {NULL, NULL}};
 
 static const struct words_place places[] = {
     {"lord", 'L', true},  {"pile", 'P', true},      {"piles", 'B', true}, {"location", 'K', true},
@@ -221,6 +221,7 @@ void sen_tip(const struct table *t, struct thing thing, struct text *name, struc
     if (thing.kind == THING_RIVAL && v->opponent != SENATE_NONE) {
         text_add(name, "%s", sen_text(t, CARD_RIVAL + v->opponent));
         text_sentence(says, "%s", i18n_marked(t->game->words->card[CARD_RIVAL + v->opponent].then));
+        text_sentence(says, "%s", i18n_marked(t->game->words->card[CARD_RIVAL + v->opponent].press));
     }
     if (thing.kind == THING_VAULT)
         text_add(name, P_("%d Location in the deck", "%d Locations in the deck", left), left);

@@ -85,17 +85,17 @@ void sen_side_words(struct table *t, int side, struct rect at)
         /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
         plate_word(t->ui, first + 1, &at, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent,
                    _("The next turn can only be to draw so many Lords."));
-    if (v->complete == side)
-        plate_word(t->ui, first + 2, &at, C_("over a chamber", "Full first"), c->paper_dark,
-                   _("Everybody else has one more turn."));
-    if (senate_solo(v) && v->token == (side == 0)) /* over the Opponent it is not the Opponent's */
-        /* TRANSLATORS: over a chamber: the player has an extra turn; over the Opponent's: it is still to be won */
-        plate_word(t->ui, first + 3, &at,
-                   side == 0 ? C_("over a chamber", "Extra turn") : _("Extra turn to win"), c->teal,
-                   _("A new coalition of three in your chamber wins it."));
+    if (v->complete != SENATE_NONE && (v->complete == side || v->turn == side))
+        plate_word(t->ui, first + 2, &at,
+                   v->complete == side ? C_("over a chamber", "Full first") : _("Last turn"), c->paper_dark,
+                   _("A chamber is full: everybody else has one more turn."));
+    if (senate_solo(v) && side == 0)
+        /* TRANSLATORS: over a chamber: the player has an extra turn, or none; very short */
+        plate_word(t->ui, first + 3, &at, v->token ? C_("over a chamber", "Extra turn") : _("No extra turn"),
+                   v->token ? c->teal : c->ink_soft, /* next: what brings one */
+                   _("A new coalition of three or more brings one. Where one only grows, it brings none."));
     cut_bottom(&at, 8);
-    if (!senate_is_rival(v, side))
-        seats_last(t, side, at);
+    seats_last(t, side, at);
 }
 
 void sen_side_parts(struct table *t, int side, struct rect at, enum gfx_align align)

@@ -63,12 +63,14 @@ static bool open_picture(struct app *a, const struct options *options, const str
     a->ui = ui_new(a->gfx, a->audio);
     if (options->describe)
         a->describe = describe_open(options->describe);
-    if (!a->ui)
+    if (!a->ui) {
         snprintf(error, error_size, "%s", _("Out of memory."));
-    else if (a->window)
+        return false;
+    }
+    if (a->window)
         ui_set_paste(a->ui, window_paste);
     ui_set_keys(a->ui, &a->settings.keys);
-    return a->ui;
+    return true;
 }
 
 static void override(struct app *a, const struct options *options)

@@ -86,6 +86,30 @@ static void quit(const struct host *h)
 
 /* ---- Settings and sound ---- */
 
+/* A match, be it the one that has made way for a demo or a lesson and comes back after it. */
+static void apply_to_match(const struct app *a, struct session *s, enum host_setting which)
+{
+    int value = a->settings.value[which];
+    if (!s)
+        return;
+    switch (which) {
+    case HOST_SPEED:
+        session_set_speed(s, (enum host_speed)value, a->repeatable);
+        break;
+    case HOST_LANGUAGE:
+        session_reword(s);
+        break;
+    case HOST_NO_CHOICE:
+        session_set_obvious(s, value != 0);
+        break;
+    case HOST_SHIELDS_OPEN:
+        session_set_open(s, value != 0);
+        break;
+    default:
+        break;
+    }
+}
+
 void app_apply(struct app *a, enum host_setting which)
 {
     int value = a->settings.value[which];
@@ -101,10 +125,6 @@ void app_apply(struct app *a, enum host_setting which)
         break;
     case HOST_MUTE:
         audio_set_mute(a->audio, value != 0);
-        break;
-    case HOST_SPEED:
-        if (a->session)
-            session_set_speed(a->session, (enum host_speed)value, a->repeatable);
         break;
     case HOST_FULLSCREEN:
         if (a->window && window_is_fullscreen(a->window) != (value != 0))
@@ -139,20 +159,12 @@ void app_apply(struct app *a, enum host_setting which)
         language_use((size_t)value);
         app_lists(a);
         app_log_clear(a);
-        if (a->session)
-            session_reword(a->session);
-        break;
-    case HOST_NO_CHOICE:
-        if (a->session)
-            session_set_obvious(a->session, value != 0);
-        break;
-    case HOST_SHIELDS_OPEN:
-        if (a->session)
-            session_set_open(a->session, value != 0);
         break;
     default:
         break;
     }
+    apply_to_match(a, a->session, which);
+    apply_to_match(a, a->aside.session, which);
 }
 
 static int setting(const struct host *h, enum host_setting which)

@@ -11,18 +11,20 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A line about a failure, once. */
+static void report(struct app *a, char *failure)
+{
+    if (failure[0] == '\0')
+        return;
+    app_toast(a, failure);
+    fprintf(stderr, "conspiracy: %s\n", failure);
+    failure[0] = '\0';
+}
+
 void app_report_store(struct app *a)
 {
-    if (a->store.failure[0] != '\0') {
-        app_toast(a, a->store.failure);
-        fprintf(stderr, "conspiracy: %s\n", a->store.failure);
-    }
-    a->store.failure[0] = '\0';
-    if (a->store.tally.failure[0] != '\0') {
-        app_toast(a, a->store.tally.failure);
-        fprintf(stderr, "conspiracy: %s\n", a->store.tally.failure);
-    }
-    a->store.tally.failure[0] = '\0';
+    report(a, a->store.failure);
+    report(a, a->store.tally.failure);
 }
 
 static void autosave(void *ctx, const struct match *m)

@@ -24,15 +24,26 @@ static void refuse(const char *path, record_error *why, game_error *err)
     text_add(&text, _("%s, line %zu: %s"), kept_name(path), why->line, why->text);
 }
 
+/* Whether what a comment says of the end can be so in its game: another version of the game may have more ways to end. */
+static bool can_be(const struct save_head *head, const char *game)
+{
+    const struct game_rules *rules = game_find(game);
+    size_t ways = 0;
+    while (rules && rules->ending_name[ways])
+        ways++;
+    return !head->told || head->outcome.how < ways;
+}
+
 /* Reads what is there of a record. False: it takes the whole file to tell. */
 static bool read_text(struct game_shelf *shelf, const char *text, size_t bytes, bool whole, bool beginning,
                       struct kept_match *out, record_error *why)
 {
     bool vouched = save_head_read(text, bytes, whole, &out->head) && (out->head.told || !out->head.over);
-    if (!whole && !vouched)
-        return false;
     out->later = record_is_later(text, bytes);
     out->foreign = record_game(text, bytes, out->game, sizeof out->game) && !game_find(out->game);
+    vouched &= out->foreign || can_be(&out->head, out->game);
+    if (!whole && !vouched)
+        return false;
     if (vouched && beginning) {
         out->m = record_begin(shelf, text, bytes, why);
         return true;

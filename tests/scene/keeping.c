@@ -1,6 +1,7 @@
 /* What is on disk: after every event, after a kill, when it cannot be written. */
 #include "app/kept.h"
 #include "app/store.h"
+#include "base/file.h"
 #include "base/rng.h"
 #include "base/text.h"
 #include "cmocka_all.h"
@@ -733,6 +734,39 @@ static void a_save_is_listed_by_its_comment_if_that_is_right(void **state)
     match_test_close(&w);
 }
 
+/* … nor is one by which a match ended as none of its game does: it is played through instead. */
+static void an_end_that_its_game_does_not_have_is_not_believed(void **state)
+{
+    (void)state;
+    static char bytes[RECORD_MAX + SAVE_HEAD_MAX];
+    struct match_test w;
+    struct store k;
+    struct save_head head;
+    struct file_error why;
+    char folder[64], path[SAVES_PATH + 96], ended[2][sizeof((struct host_record *)0)->ended];
+    fresh_folder(folder, sizeof folder, "ended");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *s = open_kept(&w, &k, 2);
+    play_to_round(&w, s, 1000);
+    struct text out = text_over(path, sizeof path), text = text_over(bytes, sizeof bytes);
+    game_error err = {""};
+    assert_true(store_record(&k, session_match(s), NUMBER, SEAT_NONE, &out, &err));
+    save_head_of(session_match(s), NUMBER, &head);
+    head.outcome.how = 200;
+    save_head_write_as(session_match(s), &head, &text);
+    assert_false(text.cut);
+    for (int i = 0; i < 2; i++) {
+        snprintf(ended[i], sizeof ended[i], "%s", archive_line(&k.archive, 0)->ended);
+        assert_true(i == 1 || file_write(path, bytes, text.length, &why));
+        archive_refresh(&k.archive);
+    }
+    assert_string_equal(ended[1], ended[0]);
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
 static void notes_are_each_ones_own(void **state)
 {
     (void)state;
@@ -802,6 +836,7 @@ int main(void)
         cmocka_unit_test(a_finished_match_is_filed_once_and_not_saved),
         cmocka_unit_test(what_bears_its_name_is_whole),
         cmocka_unit_test(a_save_is_listed_by_its_comment_if_that_is_right),
+        cmocka_unit_test(an_end_that_its_game_does_not_have_is_not_believed),
         cmocka_unit_test(notes_are_each_ones_own),
         cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),
     };

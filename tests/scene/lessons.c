@@ -1,6 +1,7 @@
 /* Lessons, of every game that has one: gone through by the presses it asks for, forwards and backwards, and by everything else
  * that could be done instead; nothing of it is kept. */
 #include "app/lesson.h"
+#include "app/session_part.h"
 #include "cmocka_all.h"
 #include "platform/settings.h"
 #include "rules/list.h"
@@ -624,6 +625,38 @@ static void nothing_of_it_is_kept(void **state)
     end(&l);
 }
 
+/* The match that makes way for a lesson is played on as people have set things since. */
+static void what_is_set_meanwhile_holds_for_the_match_that_waited(void **state)
+{
+    (void)state;
+    static const enum host_setting which[] = {HOST_SPEED, HOST_NO_CHOICE};
+    static struct lesson_test l;
+    char error[512] = "";
+    int set[2];
+    struct options options = {.begin = true, .seeded = true, .seed = 3, .speed = -1};
+    app_test_open(&l.t, NULL);
+    l.h = &l.t.app.host;
+    assert_true(app_begin(&l.t.app, &options, error, sizeof error));
+    app_test_settle(&l.t);
+    const struct session *mine = l.t.app.session;
+    l.h->shell->leave(l.h);
+    app_test_frames(&l.t, 2);
+    assert_true(l.h->games->learn(l.h, 0, NULL));
+    app_test_frames(&l.t, 2);
+    for (int i = 0; i < 2; i++) {
+        int before = l.h->shell->setting(l.h, which[i]);
+        l.h->shell->set_setting(l.h, which[i], before == 0);
+        set[i] = l.h->shell->setting(l.h, which[i]);
+        assert_true(set[i] != before);
+    }
+    assert_true(l.h->games->go_on(l.h, 0, NULL));
+    app_test_settle(&l.t);
+    assert_ptr_equal(l.t.app.session, mine);
+    assert_int_equal(mine->speed, set[0]);
+    assert_int_equal(mine->obvious, set[1]);
+    end(&l);
+}
+
 /* Whatever people are called, and whoever sat there before. */
 static void its_words_go_by_the_names_at_the_table(void **state)
 {
@@ -752,6 +785,7 @@ int main(void)
         cmocka_unit_test(what_is_done_for_one_does_not_stall),
         cmocka_unit_test(who_loses_a_first_match_is_told_what_to_try),
         cmocka_unit_test(nothing_of_it_is_kept),
+        cmocka_unit_test(what_is_set_meanwhile_holds_for_the_match_that_waited),
         cmocka_unit_test(its_words_go_by_the_names_at_the_table),
         cmocka_unit_test(a_press_too_many_at_its_end_does_not_lead_out),
         cmocka_unit_test(the_title_offers_it_until_it_is_done_or_declined),

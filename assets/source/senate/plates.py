@@ -1,13 +1,32 @@
-"""plates.py ASSETS/senate: the pictures of the rules' pages, portraits/NAME.jpg and NAME-large.jpg, 512 by 640: printed cards laid out on the floor of the
-chamber. Needs what the other scripts print.
+"""plates.py ASSETS/senate: the pictures of the rules' pages, portraits/NAME.jpg and NAME-large.jpg, 512 by 640: cards laid out on the floor of the chamber,
+with the faces that they have on the table. Needs what the other scripts print.
 """
 import math
 import os
 import sys
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 SIZE = (1024, 1280)
+GUILDS = {"broker": "#3f9a63", "consul": "#3470b4", "grower": "#e2ae2e", "military": "#c23a2e", "oracle": "#7a4fa8"}
+
+
+def face(picture, guild):
+    """A Lord as it is seen on the table: the head alone, in a frame of the guild's colour, under a larger banner and gift."""
+    wide, high, edge = 800, 1120, 26
+    image = Image.new("RGB", (wide, high), GUILDS[guild])
+    x, y, w, h = .262 * picture.width, .04 * picture.height, .488 * picture.width, .54 * picture.height  # beside the printed banner and gift
+    inner = (wide - 2 * edge, high - 2 * edge)
+    cut = min(w / inner[0], h / inner[1])
+    x, w, h = x + (w - cut * inner[0]) / 2, cut * inner[0], cut * inner[1]
+    image.paste(picture.convert("RGB").resize(inner, Image.LANCZOS, (x, y, x + w, y + h)), (edge, edge))
+    banner = picture.convert("RGB").crop((14, 10, 116, 210)).resize((214, 420), Image.LANCZOS)
+    image.paste(banner, (edge, edge))
+    gift = picture.convert("RGB").crop((344, 10, 436, 102)).resize((212, 212), Image.LANCZOS)
+    mask = Image.new("L", (960, 960))
+    ImageDraw.Draw(mask).ellipse((0, 0, 959, 959), fill=255)
+    image.paste(gift, (wide - edge - 224, edge + 12), mask.resize((212, 212), Image.LANCZOS))
+    return image
 
 
 class Table:
@@ -21,6 +40,9 @@ class Table:
     def lay(self, name, x, y, high, turn=0.0):
         """A picture about (x, y), so high, turned by degrees, with its shadow."""
         picture = Image.open(os.path.join(self.assets, name)).convert("RGBA")
+        guild = os.path.basename(name).split("-")[0]
+        if guild in GUILDS and name.startswith("cards"):
+            picture = face(picture, guild).convert("RGBA")
         if name.startswith("cards"):  # the paper's margin about what is printed
             margin = round(picture.width * .04)
             paper = Image.new("RGBA", (picture.width + 2 * margin, picture.height + 2 * margin), "#efe3c4")

@@ -2,8 +2,10 @@
 
 #include "base/i18n.h"
 #include "table/bar.h"
+#include "table/cut.h"
 #include "table/hand.h"
 #include "table/pile.h"
+#include "table/print.h"
 #include "table/row.h"
 #include "table/seats.h"
 #include "table/table.h"
@@ -11,6 +13,7 @@
 #include "ui/modal.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 /* All cards of some heaps, kind by kind. */
@@ -90,12 +93,39 @@ static void deal_discards(struct table *t, const struct holding *h, struct dealt
 
 struct places {
     struct rect supply, discards, hand, play;
+    struct rect said; /* who plays it, over that */
 };
 
-static struct places places_of(const struct holding *h)
+/* A card lies open that is being played. */
+static bool is_played(const struct table *t, const struct holding *h)
 {
-    struct places p = {
-        .play = card_fit(rect_empty(h->play) ? h->hand : h->play), .hand = h->hand, .discards = h->piles};
+    return !t->now.looking.on &&
+           (h->in_play >= 0 || perform_shows(t, h->plays, NULL) || perform_shows(t, h->puts_away, NULL));
+}
+
+/* The hand draws aside for a card that is played, where it is still to be read then; else that lies over it. */
+static void make_room(const struct table *t, struct places *p)
+{
+    static const float share = 0.5f;
+    float line = ui_line(t->ui, STYLE_SMALL);
+    struct rect in = p->hand, play = in;
+
+    if (in.w * (1 - share) >= line * 3.4f) {
+        play = cut_right(&in, in.w * share);
+        cut_right(&in, in.w * 0.05f);
+        p->hand = in;
+    }
+    p->said = cut_top(&play, fminf(line * 2.2f, play.h * 0.4f));
+    cut_top(&play, 4);
+    p->play = card_fit(play);
+}
+
+static struct places places_of(const struct table *t, const struct holding *h)
+{
+    struct places p = {.hand = h->hand, .discards = h->piles};
+    p.play = card_fit(p.hand);
+    if (is_played(t, h))
+        make_room(t, &p);
     if (h->piles.w > h->piles.h)
         p.supply = cut_left(&p.discards, h->piles.w * 0.5f);
     else
@@ -160,12 +190,27 @@ static void draw_piles(struct table *t, const struct holding *h, const struct pl
         bar_toggle(t, CARD_PILE);
 }
 
-/* An open card that a seat plays, and whose it is. */
-static void draw_played(struct table *t, const card_face *face, card_pose pose, int seat)
+/* An open card that a seat plays, and, over where it comes to lie, who plays what. */
+static void draw_played(struct table *t, const card_face *face, card_pose pose, int seat,
+                        const struct places *p)
 {
-    card_draw(t->ui, face, pose, 0);
-    if (seat >= 0)
-        card_tag(t->ui, (struct point){pose.at.x + pose.at.w / 2, pose.at.y}, 0, table_seat_label(t, seat));
+    char words[160];
+    struct print on = {t->ui, rect_center(p->said), 0};
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+
+    card_draw(t->ui, face, pose, FACE_HEAD);
+    if (seat < 0)
+        return;
+    /* TRANSLATORS: a player, and the name of a card */
+    snprintf(words, sizeof words, _("%s plays %s"), table_seat_name(t, seat), face->title);
+    if (host_is_you(t->h, seat))
+        snprintf(words, sizeof words, _("You play %s"), face->title);
+    float size = print_fitting(&on, type.font, words, p->said.w - 8, 2, print_least(t->ui), type.size);
+    type.size = size > 0 ? size : print_least(t->ui);
+    if (size == 0) /* the card says the rest */
+        snprintf(words, sizeof words, "%s", table_seat_label(t, seat));
+    cut_slip(ui_gfx(t->ui), p->said, ui_theme(t->ui)->color.paper);
+    print_text(&on, rect_pad_xy(p->said, 4, 1), type, ALIGN_CENTER, 2, words, ui_theme(t->ui)->color.ink);
 }
 
 /* A card on its way between a seat and the middle of the table. */
@@ -177,7 +222,7 @@ static void draw_flight(struct table *t, const struct holding *h, const struct p
     const game_event *e = &t->play.now;
     if (h->in_play >= 0 && !perform_shows(t, h->plays, NULL) && !perform_shows(t, h->puts_away, NULL)) {
         face = face_of(t, h, (size_t)h->in_play);
-        draw_played(t, &face, (card_pose){.at = p->play, .lift = 20}, h->by);
+        draw_played(t, &face, (card_pose){.at = p->play, .lift = 20}, h->by, p);
     }
     if (!t->play.running || t->now.looking.on || !seats_card(t, e->seat, &seat))
         return;
@@ -186,7 +231,7 @@ static void draw_flight(struct table *t, const struct holding *h, const struct p
         card_draw(t->ui, &face, card_between(in_pile(p->supply, true), held, part), 0);
     } else if (perform_shows(t, h->plays, &part)) {
         face = face_of(t, h, (size_t)e->arg[0]);
-        draw_played(t, &face, card_between(held, shown, fminf(1, part * 2.5f)), e->seat);
+        draw_played(t, &face, card_between(held, shown, fminf(1, part * 2.5f)), e->seat, p);
     } else if (perform_shows(t, h->puts_away, &part)) {
         face = face_of(t, h, (size_t)e->arg[0]);
         card_draw(t->ui, &face, card_between(shown, in_pile(p->discards, false), part), 0);
@@ -198,7 +243,7 @@ void holding_frame(struct table *t)
     struct holding h;
     if (!read(t, &h))
         return;
-    struct places p = places_of(&h);
+    struct places p = places_of(t, &h);
     draw_piles(t, &h, &p);
     if (h.own && t->now.card != CARD_GAME)
         draw_hand(t, &h, p.hand, true);
@@ -309,8 +354,10 @@ bool holding_point(const struct table *t, const char *name, struct rect *at)
     struct holding h;
     if (!read(t, &h))
         return false;
-    struct places p = places_of(&h);
+    struct places p = places_of(t, &h), open = {.hand = h.hand};
+    make_room(t, &open);
     *at = strcmp(name, "hand") == 0       ? p.hand
+          : strcmp(name, "played") == 0   ? open.play
           : strcmp(name, "supply") == 0   ? p.supply
           : strcmp(name, "discards") == 0 ? p.discards
                                           : (struct rect){0, 0, 0, 0};

@@ -14,8 +14,8 @@ struct holding {
     uint8_t thing; /* the kind of things that cards are; thing i is a card of kind i */
     uint8_t kinds; /* at most HOLDING_KINDS; what is printed on each the data says (table_words.card) */
     struct rect piles,
-        hand; /* where they may lie, on the window: the supply over the discards, or before them where that is wide */
-    struct rect play;        /* where a card lies open while it is played, likewise; empty: over the hand */
+        hand; /* where they may lie, on the window: the supply over the discards, or before them where that is wide; a card that is played
+               * lies open beside the hand, or over it */
     const uint8_t *own;      /* by kind, how many the viewer holds; NULL: nobody's is shown */
     const uint8_t *discards; /* by kind, how many lie there */
     int supply;              /* how many lie face down */
@@ -36,7 +36,7 @@ bool holding_up(const struct table *t);
 void holding_button(struct table *t, struct rect *left);
 /* The id of what to press for a card: it, or the button that leads to it; 0: the thing is no card. */
 unsigned holding_spot(const struct table *t, struct thing thing);
-/* What a lesson points at: `hand`, `supply`, `discards`; false: there is no such thing. On the window. */
+/* What a lesson points at: `hand`, `supply`, `discards`, `played`, where a card lies open while it is played; false: there is no such thing. On the window. */
 bool holding_point(const struct table *t, const char *name, struct rect *at);
 /* Backs of so many cards at the right end of a row, which they are taken off. */
 void holding_backs(struct table *t, struct rect *row, int n);

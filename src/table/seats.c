@@ -71,6 +71,9 @@ static struct table_status status_of(struct table *t, int seat)
                  answers ? C_("whose turn", "to answer") : C_("whose turn", "on turn"));
     if (status.words[0] == 0 && t->game->status)
         t->game->status(t, seat, &status);
+    if (answers && status.brief[0] == 0)
+        /* TRANSLATORS: on the card of a player who has to answer, where it is small: one short word */
+        snprintf(status.brief, sizeof status.brief, "%s", C_("whose turn", "asked"));
     status.ribbon = answers;
     return status;
 }
@@ -101,11 +104,12 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone)
         row.w - name - 16 - (tagged ? line * 1.8f : 0); /* the name and what the seat wears come first */
     if (w > room && status.brief[0] != 0) {
         snprintf(status.words, sizeof status.words, "%s", status.brief);
+        status.style = status.ribbon ? STYLE_SMALL : status.style;
         w = ui_text_width(t->ui, status.style, status.words) + 4;
     }
     if (w > room && !alone)
         return 0;
-    w = fminf(w, fmaxf(room, row.w * 0.55f));
+    w = fminf(w, fmaxf(room, row.w * (status.ribbon ? 0.4f : 0.55f)));
     write_status(t, seat, cut_right(&row, w), ALIGN_RIGHT, &status);
     return w;
 }
@@ -258,7 +262,8 @@ static void seat_card(struct table *t, int seat, struct rect at)
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
     if (!answered) {
-        said = status_line(t, seat, top, false);
+        struct table_status status = status_of(t, seat);
+        said = status_line(t, seat, top, !flat && !below && status.brief[0] != 0);
         cut_right(&top, said + 8);
     }
     if (flat) {

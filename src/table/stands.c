@@ -67,6 +67,7 @@ static bool read_board(const json_t *root, struct stands *b)
     const json_t *places = json_object_get(root, "places"), *track = json_object_get(root, "track"),
                  *start = json_object_get(root, "start");
     size_t n = json_array_size(places);
+    b->deep = (float)json_number_value(json_object_get(root, "deep"));
     bool ok = n > 1 && n <= STANDS_PLACES && json_array_size(track) <= TRACK_SPACES;
     for (size_t i = 0; ok && i < n; i++)
         ok = read_place(json_array_get(places, i), b);
@@ -112,6 +113,32 @@ static float figure_height(const struct table *t)
     return t->stands->look->figure * t->layout.middle.h;
 }
 
+enum { FRONT = 2 /* the last slot of those at the front of a place */ };
+
+static int last_slot(const struct table *t, const struct stands_at *at, size_t place)
+{
+    int last = 0;
+    for (size_t f = 0; f < t->stands->look->cast->count; f++)
+        if (at->place[f] == place && at->slot[f] > last)
+            last = at->slot[f];
+    return last;
+}
+
+/* In a crowd they are smaller, so that the faces of those behind are seen over the others. */
+static float height_in(const struct table *t, const struct stands_at *at, size_t figure)
+{
+    static const float crowd = 0.84f;
+    uint8_t place = at->place[figure];
+    return figure_height(t) * (place < t->stands->places && last_slot(t, at, place) > FRONT ? crowd : 1);
+}
+
+static float height_of(const struct table *t, size_t figure)
+{
+    const struct stands *b = t->stands;
+    float now = height_in(t, &b->now, figure);
+    return now + (height_in(t, &b->then, figure) - now) * b->progress;
+}
+
 /* Whoever stays keeps its slot, and whoever comes has the first that is free: nobody steps aside for another. */
 static void take_slots(const struct stands *b, const struct stands_at *before, struct stands_at *at)
 {
@@ -132,14 +159,12 @@ static struct point slot_of(const struct table *t, const struct stands_at *at, s
 {
     static const int8_t halves[STANDS_FIGURES] = {0,  2, -2, 1,
                                                   -1, 3, -3, 4}; /* steps from the middle; odd: behind */
-    enum { FRONT = 2, HALVES = 6 };
+    enum { HALVES = 6 };
+    static const float behind = -0.95f, before = 0.6f; /* of the depth of their field */
     const struct stands *b = t->stands;
     struct point left = stands_on(t, b->feet[place][0]), right = stands_on(t, b->feet[place][1]);
     float foot = stands_on(t, b->foot[place]).x, middle = (left.x + right.x) / 2, wide = right.x - left.x;
-    int last = 0, half = at->place[figure] == place ? halves[at->slot[figure]] : 0;
-    for (size_t f = 0; f < b->look->cast->count; f++)
-        if (at->place[f] == place && at->slot[f] > last)
-            last = at->slot[f];
+    int last = last_slot(t, at, place), half = at->place[figure] == place ? halves[at->slot[figure]] : 0;
     if (at->prop != place) {
         middle = foot;
         wide = 2 * fmaxf(foot - left.x, right.x - foot);
@@ -149,7 +174,7 @@ static struct point slot_of(const struct table *t, const struct stands_at *at, s
     float step = fminf(wide / HALVES, 0.31f * figure_height(t));
     int away = b->sign[place].x < b->foot[place].x ? 1 : -1;
     return (struct point){middle + step * (float)(half * away),
-                          left.y + (right.y - left.y) * (half % 2 ? -0.25f : 0.6f)};
+                          left.y + (right.y - left.y) * (half % 2 ? behind : before)};
 }
 
 /* Figures move outside of events while what is being chosen is shown on the board. */
@@ -233,7 +258,7 @@ static bool feet_of(const struct table *t, size_t figure, struct point *feet, fl
 
 static struct rect figure_box(const struct table *t, size_t figure)
 {
-    float lift, h = figure_height(t);
+    float lift, h = height_of(t, figure);
     struct point feet;
     if (!feet_of(t, figure, &feet, &lift))
         return (struct rect){0, 0, 0, 0};
@@ -470,7 +495,7 @@ void stands_pieces(struct table *t)
             draw_light(t, feet[order[i]], taken);
     }
     for (size_t i = 0; i < n; i++)
-        draw_figure(t, order[i], feet[order[i]], figure_height(t),
+        draw_figure(t, order[i], feet[order[i]], height_of(t, order[i]),
                     (struct piece_look){.lift = lift[order[i]], .opacity = 1});
     for (size_t i = 0; i < n; i++)
         draw_points(t, order[i], feet[order[i]]);

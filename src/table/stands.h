@@ -4,7 +4,7 @@
  *
  *     {"places": [{"name", "x", "y", "sign": [x, y], "prop": [x, y], "feet": [left, top, right, bottom]}, …], in the order of
  *      the ring; three figures stand at the front of their field of feet, more behind them in the gaps
- *      "step": [w, h] of what markers share of a space, "track": [[x, y], …] the middle of that of each,
+ *      "step": [w, h] of what markers share of a space, "deep": how deep all of the space is, of that, "track": [[x, y], …] the middle of that of each,
  *      "start": [x, y, w, h] where markers lie that have not set out, if that is not the first space}
  *
  * with all positions as shares of the print. Units below are those of the middle. */
@@ -70,6 +70,7 @@ struct stands {
     struct point feet[STANDS_PLACES][2]; /* two corners */
     struct rect way[STANDS_PLACES]; /* the middle of the way to the next, and in w and h where it leads */
     struct point space[TRACK_SPACES], step; /* the middle of each space, how large all are */
+    float deep;                             /* see track.h */
     struct rect start;                      /* empty: none */
     struct sprites sprites;
     struct stands_at now, then; /* in the shown view, and after what is being shown */

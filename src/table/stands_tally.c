@@ -165,6 +165,18 @@ void stands_draw_tally(struct table *t, const struct laid_track *l)
     draw_rows(t, at, order, n);
 }
 
+/* The tag of a mark hangs from above. */
+static bool tags_above(const struct laid_track *l)
+{
+    struct rect first = l->track.laid[0];
+    for (int i = 0; i < l->track.marks; i++) {
+        struct rect at = l->track.laid[l->track.mark[i].space];
+        if (l->track.mark[i].space > 0 && at.y < first.y + first.h / 2)
+            return true;
+    }
+    return false;
+}
+
 struct rect stands_inside(const struct table *t)
 {
     struct laid_track l;
@@ -173,7 +185,8 @@ struct rect stands_inside(const struct table *t)
         return t->layout.middle;
     struct rect in = inside_of(&l);
     (void)cut_tally(t, &in);
-    in = rect_pad_xy(in, 0,
-                     fmaxf(in.h * edge, print_least(t->ui) * 1.3f - in.h * edge)); /* tags reach in here */
+    float tag = fmaxf(in.h * edge, print_least(t->ui) * 1.3f - in.h * edge); /* tags reach in here */
+    cut_bottom(&in, tag);
+    cut_top(&in, tags_above(&l) ? tag : 0);
     return lens_rect_to_window(&t->lens, t->layout.middle, in);
 }

@@ -64,6 +64,7 @@ static void lay_spaces(const struct table *t, struct laid_track *l)
                               .ring = true,
                               .number_every = 5,
                               .laid = l->space,
+                              .deep = b->deep,
                               .start = rect_empty(l->start) ? NULL : &l->start,
                               .start_word = b->look->start ? i18n_marked(b->look->start) : NULL,
                               .mark = l->mark,

@@ -118,9 +118,18 @@ static int spot_of(const struct track *t, float at)
     return t->start && at < 0.5f ? BEFORE : wrapped(t, (int)floorf(at + 0.5f));
 }
 
-static struct rect field_of(const struct track *t, struct rect at, int spot)
+/* Several on a space have all of it, its number too: between two numbers a third one is missed less than a letter. */
+static struct rect field_of(const struct track *t, struct rect at, int spot, int of)
 {
-    return spot == BEFORE && t->start ? *t->start : track_space(t, at, spot);
+    if (spot == BEFORE && t->start)
+        return *t->start;
+    struct rect field = track_space(t, at, spot);
+    struct point way = t->laid ? inwards(t, at, field) : (struct point){1, 1};
+    if (of < 2 || t->deep <= 1)
+        return field;
+    float w = way.x != 0 ? field.w * t->deep : field.w, h = way.y != 0 ? field.h * t->deep : field.h;
+    return (struct rect){way.x > 0 ? field.x + field.w - w : field.x,
+                         way.y > 0 ? field.y + field.h - h : field.y, w, h};
 }
 
 /* A marker's rank among those that stand where it does; *of how many. One that runs is alone. */
@@ -157,9 +166,10 @@ static struct fan fan_with(struct rect field, int n, float step)
 }
 
 /* Clear of each other; where their letters could not be read then they overlap by half. */
-static struct fan fan_of(const struct ui *ui, struct rect field, int n)
+static struct fan fan_of(const struct ui *ui, const struct track *t, struct rect field, int n)
 {
-    float most = fminf(field.w, field.h) * 0.8f, least = fminf(most, print_least(ui) * 1.15f);
+    float most = fminf(field.w, field.h) * (t->laid ? 0.94f : 0.8f),
+          least = fminf(most, print_least(ui) * 1.15f);
     struct fan apart = fan_with(field, n, 0.9f);
     if (apart.size < least) {
         float size = apart.size;
@@ -180,8 +190,8 @@ static float along(float room, float size, int i, int n)
 static struct point standing(const struct ui *ui, const struct track *t, struct rect at, int spot, int before,
                              int of, float *size)
 {
-    struct rect field = field_of(t, at, spot);
-    struct fan fan = fan_of(ui, field, of);
+    struct rect field = field_of(t, at, spot, of);
+    struct fan fan = fan_of(ui, t, field, of);
     int row = before / fan.columns, last = of - (fan.rows - 1) * fan.columns;
     *size = fan.size;
     if (!t->ring && spot != BEFORE) {
@@ -300,10 +310,11 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
         (void)rank(t, i, &of);
         if (of < 2 || spot == BEFORE || done >> spot & 1)
             continue;
-        struct rect field = field_of(t, at, spot);
+        struct rect field = field_of(t, at, spot, of);
         done |= 1ULL << spot;
-        gfx_round(ui_gfx(ui), rect_grow(field, -fmaxf(1, field.w * 0.03f)), field.w * 0.16f,
-                  color_fade(ui_theme(ui)->color.ink, 0.6f));
+        float side = fminf(field.w, field.h);
+        gfx_round(ui_gfx(ui), rect_grow(field, -fmaxf(1, side * 0.03f)), side * 0.16f,
+                  color_fade(ui_theme(ui)->color.ink, 0.75f));
     }
 }
 

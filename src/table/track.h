@@ -40,6 +40,8 @@ struct track {
     uint64_t lit; /* bit a space that may be pressed */
     const struct rect
         *laid; /* where each space of a ring lies, wherever that is; NULL: round the edge of the place */
+    float
+        deep; /* how deep all of a laid space is, of the part of it that `laid` says: its number is printed outside that. 0: as deep */
     const struct rect *start; /* where markers lie that have not set out, at 0; NULL: on the first space */
     const char *start_word;   /* over them, translated */
     bool printed; /* the spaces can be seen already: only markers are drawn, notes, and what is lit */

@@ -13,9 +13,11 @@
 #include "table/pointed.h"
 #include "table/spend.h"
 #include "table/stands.h"
+#include "table/stands_inside.h"
 #include "table/story.h"
 #include "table/table.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -191,6 +193,27 @@ static void a_hint_frames_what_it_speaks_of(void **state)
     app_test_close(&a);
 }
 
+/* Where all begin: of those behind, at least their faces are seen over those in front of them. */
+static void a_crowd_can_be_told_apart(void **state)
+{
+    (void)state;
+    enum { MOST = 8 };
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+    struct rect box[MOST];
+    size_t n = 0;
+
+    app_test_settle(&a);
+    for (size_t f = 0; f < TSS_AGENTS; f++)
+        n += stands_point(t, cast_file(t->game->stands->cast, f), &box[n]);
+    assert_int_equal(n, 5);
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < i; k++)
+            assert_true(fabsf(box[i].x - box[k].x) >= box[i].w * 0.9f ||
+                        fabsf(box[i].y - box[k].y) >= box[i].h * 0.35f);
+    app_test_close(&a);
+}
+
 /* Who stands there already is where it was pressed before. */
 static void nobody_steps_aside_for_another(void **state)
 {
@@ -318,6 +341,27 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     assert_false(app_test_primary(&a, "Pass"));
     app_test_press_text(&a, "Play it");
     assert_int_equal(done(&a, 0, TSS_PLAY), 1);
+    app_test_close(&a);
+}
+
+/* Whoever plays it: what is drawn from, what was played before and the tally are still to be seen. */
+static void a_card_that_is_played_covers_nothing(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"supply", "discards"};
+    struct app_test a;
+    struct table *t = open_table(&a, to_play);
+    struct rect played, other;
+
+    app_test_settle(&a);
+    assert_true(holding_point(t, "played", &played));
+    for (int i = 0; i < 2; i++) {
+        assert_true(holding_point(t, names[i], &other));
+        assert_true(rect_empty(rect_common(played, other)));
+    }
+    other = lens_rect_to_window(&t->lens, t->layout.middle, stands_tally(t));
+    assert_false(rect_empty(other));
+    assert_true(rect_empty(rect_common(played, other)));
     app_test_close(&a);
 }
 
@@ -622,11 +666,13 @@ int main(void)
         cmocka_unit_test(a_hint_says_what_an_act_does_for_ones_own),
         cmocka_unit_test(a_hint_says_where_the_safe_is_well_placed),
         cmocka_unit_test(a_hint_frames_what_it_speaks_of),
+        cmocka_unit_test(a_crowd_can_be_told_apart),
         cmocka_unit_test(nobody_steps_aside_for_another),
         cmocka_unit_test(what_is_spent_is_one_action),
         cmocka_unit_test(places_lie_in_a_ring),
         cmocka_unit_test(passing_stands_until_something_changes),
         cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
+        cmocka_unit_test(a_card_that_is_played_covers_nothing),
         cmocka_unit_test(ones_own_turn_is_not_named),
         cmocka_unit_test(the_card_played_last_lies_on_top),
         cmocka_unit_test(it_is_said_before_dossiers_are_due),

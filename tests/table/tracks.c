@@ -96,6 +96,38 @@ static void a_crowd_stays_in_its_space(void **state)
 }
 
 /* Nought and a whole round are the same space of a ring, and mean the opposite. */
+/* Where two have to share a printed space they have its number's part, too, and are nearly as large as one alone. */
+static void two_on_a_printed_space_are_large(void **state)
+{
+    (void)state;
+    enum { N = 8 };
+    static const struct point middle[N] = {{200, 200}, {300, 200}, {400, 200}, {400, 300},
+                                           {400, 400}, {300, 400}, {200, 400}, {200, 300}};
+    struct ui_test test;
+    struct desk d = {.pressed = -1};
+    struct rect laid[N];
+    struct track_marker m[2] = {{.letter = "A"}, {.letter = "B"}};
+    float one, two;
+
+    ui_test_open(&test, screen, &d);
+    for (int i = 0; i < N; i++)
+        laid[i] = rect_around(middle[i], 60, 60);
+    d.track = (struct track){
+        .spaces = N, .ring = true, .printed = true, .laid = laid, .deep = 1.65f, .marker = m, .markers = 1};
+    for (int s = 0; s < N; s++) {
+        m[0].at = m[1].at = (float)s;
+        d.track.markers = 1;
+        (void)track_marker_at(test.ui, &d.track, at, 0, &one);
+        d.track.markers = 2;
+        struct point a = track_marker_at(test.ui, &d.track, at, 0, &two),
+                     b = track_marker_at(test.ui, &d.track, at, 1, &two);
+        assert_true(two >= one * 0.85f);
+        assert_true(hypotf(a.x - b.x, a.y - b.y) >= two * 0.8f);
+        assert_true(rect_has(rect_around(middle[s], 60 * 2.3f, 60 * 2.3f), a));
+    }
+    ui_test_close(&test);
+}
+
 static void who_has_not_set_out_is_not_home(void **state)
 {
     (void)state;
@@ -233,6 +265,7 @@ int main(void)
         cmocka_unit_test(spaces_of_a_ring_follow_each_other),
         cmocka_unit_test(markers_on_one_space_are_all_seen),
         cmocka_unit_test(a_crowd_stays_in_its_space),
+        cmocka_unit_test(two_on_a_printed_space_are_large),
         cmocka_unit_test(who_has_not_set_out_is_not_home),
         cmocka_unit_test(a_marker_runs_over_the_end_of_a_ring),
         cmocka_unit_test(lit_spaces_are_pressed),

@@ -293,12 +293,12 @@ def data():
         places.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(*hung(k)), "prop": share(x + dx * beside(k), y + dy + h * .36),
                        "way": share(*way(k)[:2]) + list(way(k)[2:]), "feet": share(ends[0], y + 6) + share(ends[1], y + 52)})
     left, top, w, h = START
-    return {"places": places, "step": share(FAN, FAN), "start": share(left + 8, top + 30) + share(w - 16, h - 38), "track": [share(*across(s, MARKED)) for s in spaces()]}
+    return {"places": places, "step": share(FAN, FAN), "deep": round((MARKED + FAN / 2 - 4) / FAN, 3), "start": share(left + 8, top + 30) + share(w - 16, h - 38), "track": [share(*across(s, MARKED)) for s in spaces()]}
 
 
 def lines_of(board):
     places = ",\n".join("  " + json.dumps(p) for p in board["places"])
-    return f'{{\n "places": [\n{places}\n ],\n "step": {json.dumps(board["step"])},\n "start": {json.dumps(board["start"])},\n "track": {json.dumps(board["track"])}\n}}\n'
+    return f'{{\n "places": [\n{places}\n ],\n "step": {json.dumps(board["step"])},\n "deep": {json.dumps(board["deep"])},\n "start": {json.dumps(board["start"])},\n "track": {json.dumps(board["track"])}\n}}\n'
 
 
 def write_data(out, width, height):

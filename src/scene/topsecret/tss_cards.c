@@ -24,7 +24,6 @@ bool tss_holding(const struct table *t, struct holding *out)
                             .puts_away = TSS_DISCARDED,
                             .back = {0.42f, 0.14f, 0.17f, 1}};
     out->own = t->viewer >= 0 ? v->card[t->viewer] : NULL;
-    out->play = left;
     cut_bottom(&left, left.h * 0.35f); /* the die */
     out->piles = left;
     out->hand = in;

@@ -32,6 +32,8 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
                  last     ? C_("on a seat's card", "asked last")
                  : passed ? C_("on a seat's card", "passed")
                           : C_("on a seat's card", "asked next"));
+    if (comes && !passed && v->phase == TSS_PHASE_PLAY && !v->scored)
+        snprintf(out->brief, sizeof out->brief, "%s", C_("on a seat's card", "next"));
     if (v->keeps[seat] != TSS_NONE) /* its guesses have been shown */
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);
 }

@@ -13,7 +13,7 @@
 #include <time.h>
 
 struct archive_entry {
-    struct save_slot slot;
+    struct save_slot slot; /* first: kept_list */
     struct host_record line;
     struct save_head head;
 };
@@ -130,15 +130,9 @@ static void read_list(struct archive *a)
         return;
     archive_refresh(a);
     a->listed = true;
-    struct save_slot *slot;
-    size_t n = saves_list(a->folder, ending, &slot);
-    a->entry = calloc(n + 1, sizeof *a->entry);
-    a->count = a->entry ? n : 0;
-    for (size_t i = 0; i < a->count; i++) {
-        a->entry[i].slot = slot[i];
+    a->entry = kept_list(a->folder, ending, sizeof *a->entry, &a->count);
+    for (size_t i = 0; i < a->count; i++)
         describe(a, &a->entry[i]);
-    }
-    free(slot);
 }
 
 size_t archive_count(struct archive *a)

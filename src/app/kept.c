@@ -16,6 +16,18 @@ const char *kept_name(const char *path)
     return slash ? slash + 1 : path;
 }
 
+void *kept_list(const char *folder, const char *ending, size_t size, size_t *n)
+{
+    struct save_slot *slot;
+    size_t found = saves_list(folder, ending, &slot);
+    unsigned char *list = calloc(found + 1, size);
+    *n = list ? found : 0;
+    for (size_t i = 0; i < *n; i++)
+        memcpy(list + i * size, &slot[i], sizeof slot[i]);
+    free(slot);
+    return list;
+}
+
 static void refuse(const char *path, record_error *why, game_error *err)
 {
     enum { READABLE = 120 };

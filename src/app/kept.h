@@ -21,6 +21,10 @@ struct kept_match {
 bool kept_read(struct game_shelf *shelf, const char *path, bool beginning, struct kept_match *out,
                game_error *err);
 
+/* The saves of a folder that end so, newest first: an array of *n elements of `size` bytes, all zero but that each begins with a struct
+ * save_slot. The caller frees it. NULL, with *n 0: memory is out. */
+void *kept_list(const char *folder, const char *ending, size_t size, size_t *n);
+
 /* The part of a path after the last slash. */
 const char *kept_name(const char *path);
 

@@ -14,7 +14,7 @@ enum { STORE_ID = 32 };
 
 /* A save on disk, and what is said of it. */
 struct store_file {
-    struct save_slot slot;
+    struct save_slot slot; /* first: kept_list */
     struct host_save line;
     struct save_head head;
     char id[STORE_ID]; /* of its game; "" if it cannot be loaded */

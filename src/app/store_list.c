@@ -143,15 +143,9 @@ static void read_list(struct store *s)
     if (s->listed)
         return;
     s->listed = true;
-    struct save_slot *slot;
-    size_t n = saves_list(s->saves, SAVES_ENDING, &slot);
-    s->file = calloc(n + 1, sizeof *s->file);
-    s->files = s->file ? n : 0;
-    for (size_t i = 0; i < s->files; i++) {
-        s->file[i].slot = slot[i];
+    s->file = kept_list(s->saves, SAVES_ENDING, sizeof *s->file, &s->files);
+    for (size_t i = 0; i < s->files; i++)
         describe(s, &s->file[i]);
-    }
-    free(slot);
     if (s->files > 0)
         list_matches(s);
 }

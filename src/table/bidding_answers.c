@@ -26,9 +26,10 @@ static const game_action *answer_of(const struct table *t, int kind, int number)
 static void submit(struct table *t, int kind, int number)
 {
     const game_action *open = answer_of(t, kind, number);
+    game_action own = open ? *open : (game_action){0}; /* with the answer all that is legal goes */
 
     if (open)
-        table_submit(t, &(game_action){open->kind, open->n, {open->arg[0]}});
+        table_submit(t, &own);
 }
 
 void bidding_type_digits(struct table *t, range dial)

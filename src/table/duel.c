@@ -91,11 +91,12 @@ static float come_in(struct table *t)
 {
     enum { IN_MS = 260 };
     uint64_t passed = ui_now(t->ui) - t->now.duel.since;
+    uint32_t ms = host_ms(t->h, IN_MS, true);
 
-    if (ui_reduced_motion(t->ui) || passed >= host_ms(t->h, IN_MS, true))
+    if (ui_reduced_motion(t->ui) || passed >= ms)
         return 1;
     ui_wake(t->ui, 0);
-    return ease_at(EASE_OUT, (float)passed / IN_MS);
+    return ease_at(EASE_OUT, (float)passed / (float)ms);
 }
 
 /* Both are of one size, as large as their height lets them be; the latest stamps down. */

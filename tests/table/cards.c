@@ -448,9 +448,11 @@ static void words_that_can_be_broken_are_printed_in_any_width(void **state)
     struct print p = {test.ui, {0, 0}, 0};
     struct gfx_type type = ui_theme(test.ui)->type[STYLE_BODY];
     for (size_t k = 0; k < sizeof words / sizeof words[0]; k++)
-        for (float size = 14; size <= 20; size += 0.5f)
-            for (float wide = size * 6; wide < size * 24; wide += 0.25f)
-                assert_true(print_fitting(&p, type.font, words[k], wide, 6, size, size) > 0);
+        for (int half = 28; half <= 40; half++) {
+            float size = (float)half / 2;
+            for (int quarter = 12 * half; quarter < 48 * half; quarter++)
+                assert_true(print_fitting(&p, type.font, words[k], (float)quarter / 4, 6, size, size) > 0);
+        }
     ui_test_close(&test);
 }
 

@@ -107,6 +107,46 @@ static void each_beat_is_shorter_and_its_end_is_said(void **state)
     shelf_clear(&shelf);
 }
 
+/* Where the text that reads just so is drawn, from the left in pixels; false: it is not. */
+static bool stands_at(const struct seat *s, const char *words, float *x)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && item[i].text && strcmp(item[i].text, words) == 0) {
+            *x = item[i].at.x;
+            return true;
+        }
+    return false;
+}
+
+/* They come in ever more slowly, and stop where they have come to: at every speed. */
+static void both_come_in_without_a_jump(void **state)
+{
+    (void)state;
+    static const enum host_speed speeds[] = {HOST_SPEED_SLOW, HOST_SPEED_NORMAL, HOST_SPEED_FAST};
+    struct game_shelf shelf = {0};
+    struct match *m = argued(&shelf, 9, 8);
+    for (size_t k = 0; k < sizeof speeds / sizeof speeds[0]; k++) {
+        struct seat *s = open_at(m, CY);
+        int steps = 0;
+        float x = 0, before = 0, step = 0;
+        s->setting[HOST_SPEED] = speeds[k];
+        for (int f = 0; f < 300 && !stands_at(s, "moves", &before); f++)
+            seat_frames(s, 1);
+        seat_frames(s, 1);
+        for (; stands_at(s, "moves", &x) && x > before; before = x, steps++) {
+            assert_true(step == 0 || x - before <= step);
+            step = x - before;
+            seat_frames(s, 1);
+        }
+        assert_true(steps > 1);
+        close(s);
+    }
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
 /* The strip stands where the bar has room, and hides no city, name, seal or piece. */
 static void sees_what_is_bid_about(struct table *t)
 {
@@ -253,6 +293,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_looks_the_same_whatever_is_secret),
         cmocka_unit_test(each_beat_is_shorter_and_its_end_is_said),
+        cmocka_unit_test(both_come_in_without_a_jump),
         cmocka_unit_test(whoever_bids_sees_the_stage_between_the_questions),
         cmocka_unit_test(it_is_said_who_may_still_challenge),
         cmocka_unit_test(what_is_great_has_the_table_to_itself),

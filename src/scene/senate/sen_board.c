@@ -167,8 +167,9 @@ static void read_tray(const struct table *t, const struct sen_places *p, struct 
     out->lie = out->heap.n;
     if (!all)
         sen_add_locations(t, &out->heap, found);
-    int where = all + row_where(t->ui, in + all, chooses ? 3 - all : 1, p->on.beside ? ROW_CARDS : ROW_SLIPS,
-                                out->heap.face, out->heap.n, out->at);
+    int first = all ? 1 : 0, last = chooses ? 2 : 0; /* who only looks has the first; a deck, the others */
+    int where = first + row_where(t->ui, in + first, last - first + 1, p->on.beside ? ROW_CARDS : ROW_SLIPS,
+                                  out->heap.face, out->heap.n, out->at);
     out->wide = where > 0;
     out->ground = rect_grow(in[where], GROUNDS_GAP);
 }
@@ -180,8 +181,7 @@ static void draw_tray(struct table *t, const struct tray *tray)
     if (tray->wide)
         ground_draw(t->ui, tray->ground, shelf_picture, 1, false);
     for (int i = 0; i < (tray->coming ? tray->lie : tray->heap.n); i++) {
-        struct thing thing = {THING_LOCATION, tray->heap.kind[i]};
-        bool may = pick_is_lit(&lit, thing);
+        bool may = pick_is_lit(&lit, (struct thing){THING_LOCATION, tray->heap.kind[i]});
         if (perform_shows(t, SENATE_CLAIMED, NULL) && t->play.now.arg[0] == tray->heap.kind[i])
             continue;
         card_draw(t->ui, &tray->heap.face[i], (card_pose){.at = tray->at[i], .lift = i >= tray->lie ? 12 : 0},

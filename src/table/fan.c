@@ -6,6 +6,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* Of a card's width: what is seen of one that others lie on; what lies between columns. By its height: how wide one may be in a
  * crowd. */
@@ -150,6 +151,12 @@ void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const
         under.h = high * 0.9f;
         ui_label_fit(ui, under, STYLE_SMALL, ALIGN_CENTER, foot,
                      color_fade(ui_theme(ui)->color.cream, 0.85f));
+    }
+    if (at.h < card_tag_height(ui) * 1.7f) { /* nothing of a card would be seen under the count */
+        char count[8];
+        snprintf(count, sizeof count, "%d", n);
+        card_tag(ui, rect_center(at), 0, count);
+        return;
     }
     gfx_opacity_push(ui_gfx(ui), n > 0 ? 1 : 0.4f);
     (void)pile_frame(ui, name, 0, at, &pile);

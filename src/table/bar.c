@@ -369,7 +369,12 @@ static void fold_button(struct table *t, struct rect *left)
         ui_focus_default(t->ui, ui_id_at(t->ui, "fold", 0));
 }
 
-/* A card of the hand that was chosen can be taken back in sight, not by a second press alone. */
+/* What was taken first is to be taken back in sight, not by a second press alone. */
+static bool steps_back(const struct table *t)
+{
+    return t->ask.pick.count > 0 && t->game->thing[t->ask.pick.taken[0].kind].step_back;
+}
+
 static void unpick_button(struct table *t, struct rect *left)
 {
     struct ui_button back = {.text = _("Step back")};
@@ -407,7 +412,7 @@ static void decision_buttons(struct table *t, struct rect *left)
         break;
     default:
         word_buttons(t, left);
-        if (t->game->holding && t->ask.pick.count > 0)
+        if (steps_back(t))
             unpick_button(t, left);
         else
             standing_button(t, left);

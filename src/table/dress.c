@@ -37,6 +37,7 @@ static const struct member of_thing[] = {
     {.key = "word", .type = MEMBER_WORDS, .at = offsetof(struct table_thing, text)},
     MEMBER(table_thing, MEMBER_FLAG, primary),
     MEMBER(table_thing, MEMBER_FLAG, first),
+    MEMBER(table_thing, MEMBER_FLAG, step_back),
     MEMBER(table_thing, MEMBER_NAME, sound),
     SAID(table_thing, name),
     SAID(table_thing, tip),

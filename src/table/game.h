@@ -79,6 +79,7 @@ struct table_thing {
     const char *text;  /* … with this word, unless table_game.word writes another; N_() or NC_() */
     bool primary;      /* … and the usual one */
     bool first;        /* while lit it has the focus before all others */
+    bool step_back;    /* what is chosen by taking it first can be taken back by a button, too */
     const char *sound; /* as it is taken; NULL: a pin's */
     sentence name;     /* what it is called; argument 0 is the thing's index */
     sentence tip;      /* what it is or does, likewise; table_game.tip adds to it */

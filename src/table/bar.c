@@ -222,16 +222,24 @@ static struct ui_button turn_button(struct table *t, size_t i, char *lacks)
                               .selected = chosen(t, b)};
 }
 
+/* What a word that is lit does for the match, under it; NULL: nothing in particular. */
+static const char *wins(const struct table *t, struct thing thing)
+{
+    return table_wins(t, thing)      ? C_("under a button: what follows from it", "wins the match")
+           : table_may_win(t, thing) ? C_("under a button: what follows from it", "wins, unless stopped")
+                                     : NULL;
+}
+
 /* The button of a word that is lit. words: room for what stands on it. What wins the match says so, and is the main one. */
 static struct ui_button word_button(struct table *t, struct thing thing, bool primary, struct text *words)
 {
-    bool wins = table_wins(t, thing);
+    const char *under = wins(t, thing);
 
     table_word(t, thing, words);
-    return (struct ui_button){
-        .text = words->at,
-        .under = wins ? C_("under a button: what follows from it", "wins the match") : NULL,
-        .kind = kind_of(t, t->game->thing[thing.kind].key, thing.index, primary || wins)};
+    return (struct ui_button){.text = words->at,
+                              .under = under,
+                              .kind =
+                                  kind_of(t, t->game->thing[thing.kind].key, thing.index, primary || under)};
 }
 
 /* The next word that is lit, from a thing on; its kind is 0: there is none. */
@@ -318,20 +326,24 @@ static float widest_word(struct table *t, const struct pick_lit *lit)
 }
 
 /* A button for every word that is lit. Of several none is the main one: that would be advice; once something has been chosen, the one that
- * goes on with it. Those that an act begun waits for are all main ones, equally wide, so that each has one place for good. */
+ * goes on with it. Those that an act begun waits for are all main ones, but where one can win the match; equally wide, so that each has one
+ * place for good. */
 static void word_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
     int n = words_lit(t, &lit);
     bool all = begun(t), alone = n == 1 && t->ask.pick.count == 0;
     float wide = all ? widest_word(t, &lit) : 0;
-    bool equal = (wide + gap) * (float)n <= left->w;
+    bool equal = (wide + gap) * (float)n <= left->w, won = false; /* won: one of them can win the match */
 
+    for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0 && !won;
+         at.index++, at = next_word(t, &lit, at))
+        won = !!wins(t, at);
     for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;) {
         char words[80];
         struct text text = text_over(words, sizeof words);
         bool usual = t->game->thing[at.kind].primary && (alone || table_goes_on(t, at));
-        struct ui_button b = word_button(t, at, all || usual, &text);
+        struct ui_button b = word_button(t, at, !won && (all || usual), &text);
         struct rect place = cut_right(left, fmaxf(equal ? wide : 0, ui_button_width_under(t->ui, &b)));
         cut_right(left, gap);
         if (ui_button_with(t->ui, t->game->thing[at.kind].key, at.index, place, &b))

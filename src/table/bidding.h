@@ -82,6 +82,8 @@ struct answer_words {
     uint8_t first, second; /* 1 and the kinds of the two actions; 0: the game tells them */
     /* The button of the first and what follows from it, to the mover perhaps otherwise; argument 0 is the number on the dial. */
     sentence name, means, mover_means;
+    sentence
+        lacking; /* instead of `means` to one who has nothing of the subject, and may be told; none: the same */
     const char *pass, *pass_asked, *question; /* N_() */
     const char *always, *always_means;
     const char *first_question; /* … before anything has been named */

@@ -181,7 +181,8 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
     usual(&b->question, bidding_forced(t, &b->terms) ? w->forced : c->named == 0 ? w->first_question : NULL);
     usual(&b->question, w->question);
     sentence_write(t->game->words, &about, w->name, &name);
-    sentence_write(t->game->words, &about, mover ? w->mover_means : w->means, &means);
+    bool lacking = b->terms.own == 0 && w->lacking.text;
+    sentence_write(t->game->words, &about, lacking ? w->lacking : mover ? w->mover_means : w->means, &means);
     about.arg = &most;
     sentence_write(t->game->words, &about, w->name, &longest);
     int16_t own = (int16_t)(b->terms.own * b->ruler.unit);

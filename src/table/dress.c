@@ -230,7 +230,7 @@ static bool only_known(struct reader *r)
     const struct table_words *words = &r->d->words;
     static const char *const keys[] = {"actions",   "events",   "asks",    "things",  "buttons", "board",
                                        "log_paper", "ledger",   "bidding", "amounts", "story",   "table",
-                                       "sheet",     "standing", "cards",   NULL};
+                                       "sheet",     "standing", "cards",   "fall",    NULL};
     const char *key;
     json_t *value;
 

@@ -116,11 +116,19 @@ static const struct member of_story[] = {
     FORM(story_words, unpaid_you, "figure,when"),
     FORM(story_words, hollow, "who,figure,when"),
     FORM(story_words, hollow_you, "figure,when"),
+    FORM(story_words, highest, "who,number,figure,all"),
     FORM(story_words, behind, "figure,all"),
     FORM(story_words, backed, "who,figure,list"),
     FORM(story_words, unstopped, "figure,all"),
     FORM(story_words, stoppable, "able,figure,all"),
     FORM(story_words, in_the_end, "figure,all"),
+};
+
+static const struct member of_fall[] = {
+    FORM(table_fall, title, "figure"),          FORM(table_fall, act, "figure,who"),
+    FORM(table_fall, act_you, "figure"),        FORM(table_fall, own, "number"),
+    MEMBER(table_fall, MEMBER_WORDS, own_none), FORM(table_fall, proven, "all"),
+    FORM(table_fall, told, "figure,who,all"),
 };
 
 static const struct member of_table[] = {
@@ -142,6 +150,7 @@ static const struct member of_answer[] = {
     SAID(answer_words, name),
     SAID(answer_words, means),
     SAID(answer_words, mover_means),
+    SAID(answer_words, lacking),
     MEMBER(answer_words, MEMBER_WORDS, pass),
     MEMBER(answer_words, MEMBER_WORDS, pass_asked),
     MEMBER(answer_words, MEMBER_WORDS, always),
@@ -307,6 +316,7 @@ bool dress_read_looks(struct reader *r)
            read_look(r, "ledger", &(struct members)MEMBERS(of_ledger), NULL, &d->looks->ledger) &&
            read_look(r, "sheet", &(struct members)MEMBERS(of_sheet), NULL, &d->looks->sheet) &&
            read_look(r, "standing", &(struct members)MEMBERS(of_standing), NULL, &d->looks->standing) &&
+           read_look(r, "fall", &(struct members)MEMBERS(of_fall), NULL, &d->game.fall) &&
            read_look(r, "story", &(struct members)MEMBERS(of_story), NULL, &d->looks->story.words) &&
            read_look(r, "table", &(struct members)MEMBERS(of_table), NULL, &d->game);
 }

@@ -4,6 +4,7 @@
 #define CONSPIRACY_TABLE_GAME_H
 
 #include "gfx/geometry.h"
+#include "table/fall.h"
 #include "table/host.h"
 #include "table/pick.h"
 #include "table/ranges.h"
@@ -320,6 +321,7 @@ struct table_game {
     /* What an event brought the viewer's own, which a recap tells in place of all figures: `Ash +2`; or nothing. May be NULL. */
     void (*gained)(const struct table *t, uint32_t event, struct text *out);
     const struct ruled_paper *log_paper; /* what the log is printed on; NULL: a plain sheet */
+    struct table_fall fall; /* a character leaves for good, with all put on it: fall.h; data has its words */
     const struct ledger_look *ledger; /* books in which seats write by hand: ledger.h; NULL: there are none */
     const char *
         deduced; /* a sentence (N_()) in the dossier: what follows from the rules beside what is proven; NULL: none */

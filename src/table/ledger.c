@@ -25,6 +25,7 @@ struct ledger {
     bool open;
     struct ledger_entry *entry;
     size_t n, room;
+    int next_thing, next_amount; /* what is about to be written, as it was shown last */
 };
 
 /* --- what stands in them ------------------------------------------------------------------------------------- */
@@ -320,6 +321,16 @@ static bool first_line(const struct table *t, struct ledger_entry *out)
     return true;
 }
 
+/* What is about to be written is another thing than a frame ago: the book follows it. */
+static bool is_news(struct ledger *l, const struct ledger_entry *next)
+{
+    if (!l || !next || (l->next_thing == next->thing && l->next_amount == next->amount))
+        return false;
+    l->next_thing = next->thing;
+    l->next_amount = next->amount;
+    return true;
+}
+
 uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next, struct rect at)
 {
     const struct ledger *l = read_on(t);
@@ -351,7 +362,7 @@ uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next,
     ui_scroll_end(t->ui);
     draw_head(t, &p, seat);
     draw_columns(t, &p);
-    if (t->now.card_fresh)
+    if (t->now.card_fresh || is_news(t->ledger, next))
         ui_scroll_to(t->ui, "lines", all_open(t) ? 0 : FLT_MAX);
     ui_scope_pop(t->ui);
     return pressed;

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "rules/layout.h"
 #include "table/ending.h"
+#include "table/fall.h"
 #include "table/game.h"
 #include "table/log.h"
 #include "table/outlook.h"
@@ -33,7 +34,9 @@ struct telling {
     uint32_t turn_event;
     bool announced, argued; /* in it something was; somebody challenged that */
     struct story_secrets secrets;
-    uint32_t found;      /* seats whose character somebody has written down as theirs so far */
+    uint32_t found;     /* seats whose character somebody has written down as theirs so far */
+    uint32_t bid_event; /* which named the highest number so far; 0: none */
+    int bid;
     int step_kind;       /* of the action of the step before */
     uint32_t lead_event; /* which gave those who won the lead, so far; 0: none */
 };
@@ -107,6 +110,8 @@ static void find_moment(struct telling *k, const struct story_look *look)
     if (!k->game || !k->game->moment)
         return;
     m.weight = story_guessed(look, end_of(k), &k->found, &words);
+    if (m.weight == 0)
+        m.weight = fall_told(look, &words);
     if (m.weight == 0)
         m.weight = k->game->moment(look, &words);
     if (m.weight > 0 && words.length > 0)
@@ -239,6 +244,34 @@ static void tell_lead(struct telling *k)
     story_keep(k->s, &m);
 }
 
+/* ---- The highest bid ---- */
+
+static void follow_bids(struct telling *k, const struct host_happening *what)
+{
+    const struct announced *act = layout_announced(table_rules(k->t), what->after);
+
+    if (!act || act->bidding.named <= k->bid || act->bidding.count == 0 ||
+        challenge_answered(act->bidding.said[act->bidding.count - 1]) != CHALLENGE_NAME)
+        return;
+    k->bid = act->bidding.named;
+    k->bid_event = what->number;
+}
+
+static void tell_highest(struct telling *k)
+{
+    enum { HIGH = 10, WEIGHT = 520 };
+    struct host_happening what;
+    struct story_moment m = {.event = k->bid_event, .weight = WEIGHT};
+    struct text words = text_over(m.text, sizeof m.text);
+
+    if (!k->game || !k->game->put || k->bid < HIGH || !k->past->happening(k->t->h, k->bid_event, &what))
+        return;
+    struct story_look look = look_at(k, &what, k->last_turn);
+    story_highest(&look, &words);
+    if (words.length > 0)
+        story_keep(k->s, &m);
+}
+
 /* ---- What they made of the viewer ---- */
 
 enum { WEIGHT_OF_SELF = 700 };
@@ -341,6 +374,7 @@ static void look_through(struct telling *k)
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
         note_secret(k, &look);
+        follow_bids(k, &what);
         if ((race || (k->game && k->game->leads)) && d.round > 0)
             follow_lead(k, &what);
         if (d.turn == k->last_turn && d.round > 0)
@@ -350,6 +384,7 @@ static void look_through(struct telling *k)
     story_secrets_tell(k->t, &k->secrets, k->s);
     tell_lead(k);
     tell_exposed(k);
+    tell_highest(k);
     tell_judgements(k);
 }
 

@@ -54,6 +54,8 @@ struct story_words {
     const char *proven, *unproven, *proven_you, *unproven_you;
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
     const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you;
+    const char *
+        highest; /* the highest bid of the match, if it was high: whose, how much (%d), the thing, and what all had there */
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
     /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could (with a list of those first),
@@ -128,6 +130,8 @@ int story_guessed(const struct story_look *look, const struct game_view *end, ui
 
 /* The sentences of table_story.words; nothing where there is none to say. end: the last view. */
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out);
+/* The highest bid, which this event names. */
+void story_highest(const struct story_look *look, struct text *out);
 /* Of what a seat had put there, what all others could be sure of. */
 void story_proven(const struct story_look *look, int seat, struct text *out);
 void story_behind(const struct story_look *look, struct text *out);

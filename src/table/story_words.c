@@ -1,6 +1,7 @@
 /* What seats have put on things, told in a game's sentences. */
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/layout.h"
 #include "table/cast.h"
 #include "table/game.h"
 #include "table/story.h"
@@ -110,6 +111,21 @@ void story_proven(const struct story_look *look, int seat, struct text *out)
         text_add(out, i18n_marked(words->unproven_you), on, paid * unit);
     else if (least == 0)
         text_add(out, i18n_marked(words->unproven), who, on, paid * unit);
+}
+
+void story_highest(const struct story_look *look, struct text *out)
+{
+    const struct table *t = look->t;
+    const struct story_words *words = &t->game->story->words;
+    const struct announced *act = layout_announced(table_rules(t), look->what->after);
+    char list[STORY_WORDS];
+    struct text all = text_over(list, sizeof list);
+
+    if (!words->highest || !act || act->piece >= words->things)
+        return;
+    list_all(t, look->what->before, act->piece, &all);
+    text_add(out, i18n_marked(words->highest), table_seat_told(t, look->what->actor),
+             act->bidding.named * table_unit(t), cast_name(words->cast, act->piece), list);
 }
 
 /* The thing that an action was about; less than 0: none. */

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "table/bar.h"
 #include "table/bidding.h"
+#include "table/fall.h"
 #include "table/game.h"
 #include "table/perform.h"
 #include "table/table.h"
@@ -20,7 +21,7 @@ void strip_follow(struct table *t)
 
 bool strip_up(const struct table *t)
 {
-    return !perform_great(t) && (duel_up(t) || slip_up(t));
+    return fall_up(t) || (!perform_great(t) && (duel_up(t) || slip_up(t)));
 }
 
 /* What was announced happens: it is not a wish any more. */
@@ -87,7 +88,9 @@ void strip_frame(struct table *t, struct rect words)
     ui_panel(t->ui, at, PANEL_SLIP);
     struct rect in = rect_pad_xy(at, side, above);
     gfx_clip_push(ui_gfx(t->ui), at);
-    if (duel_up(t))
+    if (fall_up(t))
+        fall_draw(t, in);
+    else if (duel_up(t))
         duel_draw(t, in);
     else
         slip_draw(t, in);

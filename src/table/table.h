@@ -254,6 +254,8 @@ bool table_goes_on(const struct table *t, struct thing thing);
 bool table_ready(const struct table *t, game_action *out);
 /* This very press wins the match for the viewer, as follows from what all can see. */
 bool table_wins(const struct table *t, struct thing thing);
+/* Pressing it now announces what wins the match at once, unless somebody stops it: what is carried comes home. */
+bool table_may_win(const struct table *t, struct thing thing);
 
 /* What is pressed now is pressed for this button of the turn; NULL: there is none, or no turn. */
 const struct table_button *table_mode(const struct table *t);

@@ -1,5 +1,6 @@
 /* What the viewer may do, what of it has been chosen, and how it is done. */
 #include "base/i18n.h"
+#include "rules/layout.h"
 #include "table/amounts.h"
 #include "table/confirm.h"
 #include "table/game.h"
@@ -117,6 +118,20 @@ bool table_wins(const struct table *t, struct thing thing)
     return table_asks(t) && t->viewer >= 0 && (is->may >> t->viewer & 1) && is->way[t->viewer].steps == 1 &&
            is->way[t->viewer].actor == t->viewer && pick_press(&then, thing, &from, &action) == PICK_DONE &&
            memcmp(&action, &is->way[t->viewer].action, sizeof action) == 0;
+}
+
+bool table_may_win(const struct table *t, struct thing thing)
+{
+    const struct game_layout *layout = table_rules(t)->layout;
+    const struct game_view *view = table_view_of(t);
+    game_action offered[TABLE_OFFERED], a;
+    struct pick_from from = choose_from(t, offered);
+    struct pick then = t->ask.pick;
+
+    return table_asks(t) && t->viewer >= 0 && layout && layout->carries && t->game->wins_open &&
+           t->game->wins_open(view) && pick_press(&then, thing, &from, &a) == PICK_DONE &&
+           a.kind == layout->journey && a.n > 2 && a.arg[2] > 0 &&
+           a.arg[1] == layout_at(view, layout->home)[t->viewer];
 }
 
 struct pick_lit table_shines(const struct table *t)

@@ -264,7 +264,7 @@ static struct thing first_of(const struct table *t, const struct pick_lit *lit)
     for (uint8_t kind = 1; kind < t->game->things; kind++) {
         const struct table_thing *of = &t->game->thing[kind];
         struct thing it = {kind, (uint8_t)(lit->of[kind] ? __builtin_ctzll(lit->of[kind]) : 0)};
-        if (lit->of[kind] != 0 && of->word && table_wins(t, it))
+        if (lit->of[kind] != 0 && of->word && (table_wins(t, it) || table_may_win(t, it)))
             return it;
         if (lit->of[kind] != 0 && of->first && first.kind == 0)
             first = it;

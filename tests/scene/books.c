@@ -2,6 +2,9 @@
 #include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
+#include "table/cast.h"
+#include "table/game.h"
+#include "table/table.h"
 #include "ui/theme.h"
 #include "ui/ui.h"
 
@@ -199,6 +202,108 @@ static void a_line_keeps_its_face(void **state)
     app_test_close(&t);
 }
 
+/* What blew a cover used to pass by in a line. At the end it is told among what counted, and so is what was bid. */
+static void a_blown_cover_is_a_moment(void **state)
+{
+    static const char *const blown =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Ada\"\nseat: 2 London ai:rookie \"Marlene\"\n\n"
+        "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+        "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+        "1 open Tanya-Hyde 500\n2 open Peking-Tom 1500\nchance start 2\n"
+        "2 move Peking-Tom Dakar\n1 pass\n1 payoff none\n2 move Tanya-Hyde Dakar\n1 pass\n1 payoff none\n"
+        "2 blow Peking-Tom Tanya-Hyde\n";
+    struct app_test t;
+    bool seen = false;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    app_test_load(&t, blown);
+    app_test_settle(&t);
+    preferences_override(&t.app.settings, HOST_SPEED, HOST_SPEED_NORMAL);
+    app_test_press_text(&t, "Let it pass");
+    for (int i = 0; i < 2000 && !seen; i++) {
+        thinker_wait(t.app.thinker);
+        app_test_frames(&t, 1);
+        seen = app_test_shows(&t, "Tanya Hyde's cover is blown");
+    }
+    assert_true(seen);
+    assert_true(app_test_shows(&t, "Your $500 there are lost."));
+    assert_true(app_test_shows(&t, "Peking Tom did it for Marlene"));
+    app_test_close(&t);
+}
+
+/* The book scrolls to what is about to be written, however many lines stand above it. */
+static void a_book_follows_what_is_dialled(void **state)
+{
+    static const char *const paid =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Ada\"\nseat: 2 London ai:rookie \"Marlene\"\n\n"
+        "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+        "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+        "1 open none\n2 open none\nchance start 1\n"
+        "1 payoff none\n2 payoff none\n1 payoff none\n2 payoff none\n1 payoff none\n2 payoff none\n"
+        "1 payoff none\n2 payoff none\n1 payoff none\n2 payoff none\n1 payoff none\n2 payoff none\n"
+        "1 payoff none\n2 payoff none\n1 payoff none\n2 payoff none\n";
+    struct app_test t;
+    size_t n = 0;
+    bool seen = false;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    t.width = 1280;
+    t.height = 720;
+    app_test_load(&t, paid);
+    app_test_settle(&t);
+    app_test_press_text(&t, "Pay off");
+    app_test_settle(&t);
+    app_test_act(&t, ACTION_PLUS);
+    app_test_settle(&t);
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) /* the balance, in the book alone */
+        seen |= item[i].text && strcmp(item[i].text, "$9900") == 0 && item[i].at.y >= item[i].clip.y &&
+                item[i].at.y + item[i].at.h <= item[i].clip.y + item[i].clip.h + 2;
+    assert_true(seen);
+    app_test_close(&t);
+}
+
+/* Of the two ways to go home the one that wins stands out, and says so. */
+static void what_wins_stands_out(void **state)
+{
+    static const char *const near =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Ada\"\nseat: 2 London ai:rookie \"Marlene\"\n\n"
+        "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+        "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+        "1 open Tanya-Hyde 500\n2 open none\nchance start 1\n"
+        "1 move Tanya-Hyde Rio\n2 pass\n2 payoff none\n1 move Tanya-Hyde Lagos\n2 pass\n2 payoff none\n"
+        "1 move Tanya-Hyde Zerzura\n2 pass\n2 payoff none\n1 move Tanya-Hyde Lagos case\n2 pass\n2 payoff "
+        "none\n"
+        "1 move Tanya-Hyde Rio case\n2 pass\n2 payoff none\n1 move Tanya-Hyde Havana case\n2 pass\n2 payoff "
+        "none\n";
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    app_test_load(&t, near);
+    app_test_settle(&t);
+    struct table *table = app_test_table(&t);
+    for (uint8_t kind = 1; kind < table->game->things; kind++)
+        for (uint8_t i = 0; i < 32; i++) {
+            struct thing thing = {kind, i};
+            if (strcmp(table->game->thing[kind].key, "spy") == 0 &&
+                strcmp(cast_name(table->game->words->cast, i % 8), "Tanya Hyde") == 0 && i < 8)
+                table_press(table, thing);
+        }
+    app_test_settle(&t);
+    app_test_press_text(&t, "Washington");
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "wins, unless stopped"));
+    assert_true(app_test_primary(&t, "With the briefcase"));
+    assert_false(app_test_primary(&t, "Without the briefcase"));
+    app_test_close(&t);
+}
+
 static bool has_begun(struct app_test *t)
 {
     char list[1 << 16];
@@ -237,6 +342,9 @@ int main(void)
         cmocka_unit_test(all_who_were_paid_are_named),
         cmocka_unit_test(the_story_names_its_winner),
         cmocka_unit_test(a_line_keeps_its_face),
+        cmocka_unit_test(a_blown_cover_is_a_moment),
+        cmocka_unit_test(a_book_follows_what_is_dialled),
+        cmocka_unit_test(what_wins_stands_out),
         cmocka_unit_test(what_back_would_take_back_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -224,6 +224,7 @@ static const struct table_game table_game = {
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
     .ledger = &c82_books,
+    .fall = {.event = C82_BLOWN + 1, .by = 0, .gone = 1},
     .wins_open = c82_wins_open,
     .foresees = threats_first,
     .equal_stands = true,

@@ -134,18 +134,23 @@ static float rim_of(const struct print *p, float side)
     return fmaxf(2 / ui_scale(p->ui), side * 0.042f);
 }
 
-/* Its picture at the left and the mark on it; where its name stands. */
-static struct rect slip_words(const struct print *p, struct rect at)
+/* Its picture at the left and the mark on it, which is narrower where the name would have no room; where the name stands. */
+static struct rect slip_words(const struct print *p, const card_face *face, struct rect at)
 {
-    struct rect in = rect_grow(at, -rim_of(p, at.h));
+    struct rect in = rect_grow(at, -rim_of(p, at.h)), words = in;
+    float art = fminf(in.h * 1.5f, in.w * 0.4f), air = fminf(in.h * 0.12f, 8);
+    struct gfx_type type = {ui_theme(p->ui)->type[STYLE_STAMP].font, print_least(p->ui) * 0.7f, 0};
 
-    cut_left(&in, fminf(in.h * 1.5f, in.w * 0.4f));
-    return rect_pad_xy(in, fminf(in.h * 0.12f, 8), 0);
+    if (card_given(face->title) &&
+        gfx_text_width(ui_gfx(p->ui), type, face->title, (size_t)-1) > in.w - art - 2 * air)
+        art = fminf(art, in.h * 0.9f);
+    cut_left(&words, art);
+    return rect_pad_xy(words, air, 0);
 }
 
 static setting set_slip(const struct print *p, const card_face *face, struct rect at)
 {
-    struct rect in = slip_words(p, at);
+    struct rect in = slip_words(p, face, at);
     float most = ui_type(p->ui, STYLE_SUBHEAD).size;
     setting s = set_title(p, face, in.w, (float[2]){fminf(in.h * 0.66f, most), fminf(in.h * 0.42f, most)});
 
@@ -156,7 +161,7 @@ static setting set_slip(const struct print *p, const card_face *face, struct rec
 void card_draw_slip(const struct print *p, const card_face *face, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
-    struct rect words = slip_words(p, at), in = rect_grow(at, -rim_of(p, at.h)), art = in;
+    struct rect words = slip_words(p, face, at), in = rect_grow(at, -rim_of(p, at.h)), art = in;
     setting s = set_slip(p, face, at);
 
     art.w = words.x - fminf(in.h * 0.12f, 8) - in.x;

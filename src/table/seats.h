@@ -27,8 +27,8 @@ void seats_name(struct table *t, int seat, struct rect at);
 /* What a side (a seat, or an automaton, which counts behind them) did in its last turn, as the log has it: the last lines, as far as they have
  * room in full. The viewer's own go when the turn is over, those of others when they are up again. */
 void seats_last(struct table *t, int side, struct rect at);
-/* A word or two on a small plate in that colour, cut off the foot of a place, and what that means for whoever points at it (translated).
- * `which` tells the plates of a table apart. */
+/* A word or two on a small plate in that colour, cut off the foot of a place, and what that means for whoever points at it (translated);
+ * nothing where they have no room. `which` tells the plates of a table apart. */
 void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
                 const char *says);
 

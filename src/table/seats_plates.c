@@ -50,8 +50,10 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     float w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * SIDE + 2), in_w = w - 2 * SIDE,
           line = ui_line(ui, STYLE_SMALL);
     struct print p = {.ui = ui};
-    bool two = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) == 0 &&
-               print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0; /* no word is broken */
+    bool one = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) > 0,
+         two = !one && print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0;
+    if (!one && !two) /* no word is broken */
+        return;
     float high = line * (two ? 2.16f : 1.16f);
     struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
 

@@ -33,6 +33,9 @@ struct new_game {
     struct chair chair[GAME_MAX_SEATS];
     int option[GAME_MAX_OPTIONS];
     bool house; /* rules beside the ways to play are shown */
+    /* What cards are like: where not all would be seen at once, a portrait is small and beside the heading; where that is not enough, a tip
+     * says what is said of whoever sits there. */
+    enum { CARDS_TALL, CARDS_LOW, CARDS_BARE } cards;
 };
 
 /* ---- Between chairs and a setup ---- */
@@ -223,6 +226,14 @@ static float card_height(struct ui *ui, float help)
            CHOICE_ROWS * (ui_button_height(ui) + 10) + help;
 }
 
+enum { LOW_PICTURE = 62 };
+
+/* … of a low one, with its picture. */
+static float low_height(struct ui *ui, float help)
+{
+    return card_height(ui, help) - ui_line(ui, STYLE_SUBHEAD) * 1.3f - 10 + ui_grow(ui, LOW_PICTURE);
+}
+
 static struct rect picture_in(struct ui *ui, struct rect at)
 {
     float side = fminf(fminf(at.h, at.w), ui_grow(ui, PICTURE_MOST)) - 10;
@@ -369,16 +380,43 @@ static void draw_words(struct ui *ui, const struct host *h, const struct new_gam
                      ui_theme(ui)->color.ink_soft);
 }
 
+/* … on a tip, where there is no room for it. */
+static void tell_words(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect at)
+{
+    char words[SAID_MOST], room[64];
+    struct text said = text_over(words, sizeof words);
+    say_who(h, n, &n->chair[i], &said);
+    ui_tell(ui, "sitter", i, at,
+            &(struct ui_words){.name = heading_of(h, n, i, room, sizeof room), .text = words});
+}
+
 /* The parts of a card, in line from card to card. */
 struct card {
     struct rect head, picture, choices, words;
 };
 
+/* A card with its picture beside the heading. */
+static void lay_low(struct ui *ui, struct rect inside, float words, struct card *c)
+{
+    c->words = cut_bottom(&inside, words);
+    c->head = cut_top(&inside, inside.h - CHOICE_ROWS * (ui_button_height(ui) + 10));
+    c->picture = cut_left(&c->head, fminf(c->head.h, c->head.w * 0.36f));
+    cut_left(&c->head, 8);
+    c->head = rect_centered(c->head, c->head.w, fminf(c->head.h, ui_line(ui, STYLE_SUBHEAD) * 1.6f));
+    c->choices = inside;
+}
+
 static struct card card_of(struct ui *ui, const struct host *h, const struct new_game *n, struct rect at)
 {
     struct rect inside = card_ground(ui, at);
+    float help = help_height(ui, h, n, at.w);
+    if (n->cards != CARDS_TALL) {
+        struct card low;
+        lay_low(ui, inside, n->cards == CARDS_LOW ? help : 0, &low);
+        return low;
+    }
     struct card c = {.head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f)};
-    c.words = cut_bottom(&inside, help_height(ui, h, n, at.w));
+    c.words = cut_bottom(&inside, help);
     c.choices = cut_bottom(&inside, CHOICE_ROWS * (ui_button_height(ui) + 10));
     cut_top(&inside, 8);
     c.picture = inside;
@@ -418,8 +456,12 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
     if (c->who != NOBODY && !choose_character(ui, h, n, c, i, &inside))
         ask_name(ui, h, n, c, i, &inside);
     /* right under what they speak of: a card with fewer choices has no hole in it */
-    draw_words(ui, h, n, i,
-               (struct rect){card.words.x, inside.y, card.words.w, card.words.y + card.words.h - inside.y});
+    if (n->cards == CARDS_BARE)
+        tell_words(ui, h, n, i, card.picture);
+    else
+        draw_words(
+            ui, h, n, i,
+            (struct rect){card.words.x, inside.y, card.words.w, card.words.y + card.words.h - inside.y});
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);
@@ -611,13 +653,20 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float narrow = inside.w - UI_SCROLL_SIDE; /* as it is scrolled: no line breaks there that does not here */
     float column = (narrow - GAP * (float)(columns - 1)) / (float)columns;
     struct rules_plan plan = plan_rules(ui, rules, option, options, narrow);
-    float card = card_height(ui, help_height(ui, h, n, column));
+    float help = help_height(ui, h, n, column), card = card_height(ui, help);
     float ways = ways_height(ui, scene_at(n), narrow);
     float house = options > 0 ? plan.height + rules_head(ui) : 0, rest = PIN + ways + house;
-    float picture = (inside.h - rest) / (float)rows - GAP - card;
-    if (picture < ui_grow(ui, PICTURE_SMALL))
+    float room = (inside.h - rest - 2) / (float)rows - GAP, picture = room - card;
+    n->cards = lone || rows < 2 || picture >= ui_grow(ui, PICTURE_SMALL) ? CARDS_TALL
+               : room >= low_height(ui, help)                            ? CARDS_LOW
+               : room >= low_height(ui, 0)                               ? CARDS_BARE
+                                                                         : CARDS_TALL;
+    if (n->cards == CARDS_TALL && picture < ui_grow(ui, PICTURE_SMALL))
         picture = ui_grow(ui, PICTURE_LEAST);
     picture = fminf(picture, ui_grow(ui, PICTURE_MOST));
+    if (n->cards != CARDS_TALL)
+        picture =
+            fminf(room, ui_grow(ui, LOW_PICTURE) + low_height(ui, n->cards == CARDS_LOW ? help : 0)) - card;
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);

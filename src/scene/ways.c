@@ -29,7 +29,7 @@ static int across(struct ui *ui, const struct game_scene *scene, float width)
 static float row_height(struct ui *ui, const struct game_scene *scene, float width)
 {
     int columns = across(ui, scene, width);
-    float most = 0, wide = (width - gap * (float)(columns - 1)) / (float)columns;
+    float most = 0, wide = width / (float)columns - (columns > 1 ? gap : 0);
     for (int i = 0; i < scene->way_count; i++)
         most = fmaxf(most, ui_text_height(ui, STYLE_SMALL, i18n_marked(scene->ways[i].text), wide - 12));
     return ui_button_height(ui) + below + most + gap * 0.6f;

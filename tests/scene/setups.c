@@ -292,6 +292,30 @@ static void every_number_of_players_is_offered(void **state)
     app_test_close(&t);
 }
 
+/* On a usual window nobody has to scroll to see where seven can sit. */
+static void all_places_are_seen_at_once(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    struct host *h = &t.app.host;
+    size_t game = 0, n;
+    while (strcmp(game_scene_at(game)->id, "topsecret") != 0)
+        game++;
+    games_of(&t)->set_open(h, game);
+    h->shell->show(h, HOST_SCREEN_NEW);
+    app_test_settle(&t);
+    const struct ui *ui = t.app.ui;
+    float end = (ui->scroll[0].at.y + ui->scroll[0].at.h) * ui->scale;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    bool seen = false;
+    for (size_t k = 0; k < n; k++)
+        seen |= item[k].kind == ITEM_TEXT && strcmp(item[k].text, "Moscow") == 0 &&
+                item[k].at.y + 4 * item[k].size < end;
+    assert_true(seen);
+    app_test_close(&t);
+}
+
 /* Down to its last word, in type of any size: what is drawn is no higher than what is said to be scrolled. */
 static void all_house_rules_can_be_read(void **state)
 {
@@ -334,6 +358,7 @@ int main(void)
         cmocka_unit_test(one_face_is_one_name),
         cmocka_unit_test(a_card_names_whoever_sits_there_once),
         cmocka_unit_test(every_number_of_players_is_offered),
+        cmocka_unit_test(all_places_are_seen_at_once),
         cmocka_unit_test(people_do_not_share_a_face),
         cmocka_unit_test(a_lone_seat_chooses_whom_it_meets),
     };

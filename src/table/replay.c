@@ -47,24 +47,33 @@ static void say_where(const struct table *t, struct text *out)
         text_add(out, _("Round %d, turn %d: %s"), d.round, d.turn, table_seat_label(t, seat));
 }
 
-/* The moment where the turn before (or after) begins. */
-static uint32_t turn_from(const struct table *t, uint32_t n, bool back)
+/* The turn in which a moment is. */
+static int turn_at(const struct table *t, uint32_t n)
 {
-    const struct host_past *past = t->h->past;
-    const struct game_rules *rules = table_rules(t);
-    uint32_t length = past->length(t->h), at = n;
-    int turn = rules->view_decision(t->box, past->view(t->h, n)).turn;
+    return table_rules(t)->view_decision(t->box, t->h->past->view(t->h, n)).turn;
+}
 
-    if (!back) {
-        while (at < length && rules->view_decision(t->box, past->view(t->h, at)).turn == turn)
-            at++;
-        return at;
-    }
-    while (at > 0 && rules->view_decision(t->box, past->view(t->h, at - 1)).turn == turn)
-        at--;
-    if (at < n || at == 0)
-        return at;
-    return turn_from(t, at - 1, true);
+/* The moment where the next turn begins. */
+static uint32_t next_turn(const struct table *t, uint32_t n)
+{
+    uint32_t length = t->h->past->length(t->h);
+    int turn = turn_at(t, n);
+
+    while (n < length && turn_at(t, n) == turn)
+        n++;
+    return n;
+}
+
+/* The moment where the turn begins; where that is this very moment, where the one before does. */
+static uint32_t previous_turn(const struct table *t, uint32_t n)
+{
+    if (n == 0)
+        return 0;
+    int turn = turn_at(t, n - 1); /* that of what happened last */
+
+    while (n > 0 && turn_at(t, n - 1) == turn)
+        n--;
+    return n;
 }
 
 /* Before that nothing is on the table yet: a replay begins there. */
@@ -121,7 +130,7 @@ static void buttons(struct table *t, struct rect *left)
         bar_toggle(t, CARD_STORY);
     cut_right(left, gap);
     if (icon_button(t, left, "forward", _("Next turn"), turn, ACTION_PAGE_DOWN, n == length))
-        replay_show(t, turn_from(t, n, false), false);
+        replay_show(t, next_turn(t, n), false);
     bool last = n == length && !perform_busy(t);
     bool ahead = icon_button(t, left, "step", _("One step forward"), step, ACTION_TAB_NEXT, last);
     if (bar_button(t, left, "play", &play)) {
@@ -137,7 +146,7 @@ static void buttons(struct table *t, struct rect *left)
     if (behind || (by < 0 && n > first))
         replay_show(t, n - 1, false);
     if (icon_button(t, left, "back", _("Previous turn"), turn, ACTION_PAGE_UP, n <= first))
-        replay_show(t, later(turn_from(t, n, true), first), false);
+        replay_show(t, later(previous_turn(t, n), first), false);
 }
 
 /* Where in the match this is, from its start, which is marked so, to the last of so many steps. */

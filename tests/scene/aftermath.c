@@ -143,6 +143,38 @@ static const struct game_rules *const *shown(const struct game_rules *const *gam
     return game;
 }
 
+/* A turn may be a single event. */
+static void a_replay_goes_back_and_on_turn_by_turn(void **state)
+{
+    (void)state;
+    for (const struct game_rules *const *game = shown(game_list()); *game; game = shown(game + 1)) {
+        struct app_test t;
+        app_test_open(&t, NULL);
+        const struct host *h = &t.app.host;
+        struct match *m = finish_one(&t.app.shelf, *game, (*game)->usual_seats, 4);
+        int back = 0, on = 0;
+        show_again(&t, m);
+        session_seek(t.app.session, (uint32_t)match_length(m));
+        app_test_frames(&t, 20);
+        uint32_t first = app_test_table(&t)->replay.first, at = h->events(h);
+        for (; at > first; back++) {
+            uint32_t before = at;
+            app_test_act(&t, ACTION_PAGE_UP);
+            at = h->events(h);
+            assert_true(at < before);
+            assert_int_equal(match_decision(m, at).turn, match_decision(m, before - 1).turn);
+        }
+        for (; at < match_length(m); on++) {
+            app_test_act(&t, ACTION_PAGE_DOWN);
+            assert_true(h->events(h) > at);
+            at = h->events(h);
+        }
+        assert_int_equal(on, back);
+        match_free(m);
+        app_test_close(&t);
+    }
+}
+
 static void charts_show_what_was(void **state)
 {
     (void)state;
@@ -982,6 +1014,7 @@ int main(void)
         cmocka_unit_test(nothing_is_given_up_that_nobody_plays_or_that_is_over),
         cmocka_unit_test(a_replay_reaches_the_same_end_with_everything_open),
         cmocka_unit_test(a_replay_goes_on_by_itself_until_it_is_stopped),
+        cmocka_unit_test(a_replay_goes_back_and_on_turn_by_turn),
         cmocka_unit_test(charts_show_what_was),
         cmocka_unit_test(the_story_ends_with_the_end_and_its_moments_were),
         cmocka_unit_test(what_is_argued_in_a_replay_hides_nothing_of_the_board),

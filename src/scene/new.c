@@ -631,14 +631,15 @@ static void draw_chairs(struct new_game *n, const struct host *h, struct ui *ui,
         remove_chair(n, away);
 }
 
-/* How many cards stand side by side in so wide a room: in rows that are about equally long. */
-static int columns_of(struct ui *ui, int cards, float width)
+/* How many cards stand side by side in so wide a room: in rows that are about equally long; a lone one leaves what it can to those beside
+ * it. */
+static int columns_of(struct ui *ui, int cards, float width, bool lone)
 {
     float least = ui_grow(ui, 300);
     int most = (int)((width + GAP) / (least + GAP));
     most = most < 1 ? 1 : most > cards ? cards : most;
     int rows = (cards + most - 1) / most;
-    return (cards + rows - 1) / rows;
+    return lone ? most : (cards + rows - 1) / rows;
 }
 
 /* The pictures take what room is left, within reason; what does not fit all the same is scrolled. House rules that are shown by a button
@@ -647,8 +648,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
 {
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
     int option[GAME_MAX_OPTIONS], options = options_of(n, rules, seats, option);
-    int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
     bool lone = rivals_there(scene_at(n), rules, seats);
+    int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w, lone);
     int rows = lone ? 1 + (columns == 1) : (cards + columns - 1) / columns;
     float narrow = inside.w - UI_SCROLL_SIDE; /* as it is scrolled: no line breaks there that does not here */
     float column = (narrow - GAP * (float)(columns - 1)) / (float)columns;

@@ -270,7 +270,7 @@ static bool fill_with(struct table_layout *l, const struct layout_task *task, st
     return false;
 }
 
-static const float strip_usual = 1.45f, strip_low = 1.3f, strip_lowest = 1.15f;
+static const float strip_usual = 1.45f, strip_low = 1.3f, strip_lowest = 1.05f;
 
 static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
                         int tried)

@@ -61,7 +61,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
 
 static float row_height(const struct ruler *ruler, const struct parts *p, size_t i)
 {
-    float h = (p->stacked ? p->row * 1.45f : p->above ? p->row * 1.45f : p->row) + ruler->more;
+    float h = (p->above ? p->row * 1.4f : p->row) + ruler->more;
 
     return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
 }

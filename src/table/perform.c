@@ -325,8 +325,7 @@ static const char *mark_now(struct table *t, float *in)
     uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
 
     t->play.mark = (struct rect){0, 0, 0, 0};
-    if (t->viewer < 0 || t->now.looking.on || t->play.since == 0 || t->now.card != CARD_NONE ||
-        table_over(t) || table_asks(t))
+    if (t->viewer < 0 || t->now.looking.on || t->play.since == 0 || t->now.card != CARD_NONE || table_over(t))
         return NULL;
     if (table_asks(t) || !theirs(t)) /* a press answers, or does nothing */
         return NULL;

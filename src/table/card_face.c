@@ -169,6 +169,20 @@ void card_draw_coin(const struct print *p, const card_face *face, struct point m
                ui_theme(p->ui)->color.cream);
 }
 
+static struct rect plate_of(const card_face *face, const card_measures *m)
+{
+    return (struct rect){m->in.x + face->art.plate.x * m->in.w, m->in.y + face->art.plate.y * m->in.h,
+                         face->art.plate.w * m->in.w, face->art.plate.h * m->in.h};
+}
+
+bool card_is_whole(const card_face *face, struct rect at, const card_measures *m)
+{
+    bool plated = face->art.plate.h > 0 && card_given(face->title);
+
+    return at.w >= face->art.large && at.w < at.h * CARD_SHAPE * 1.08f &&
+           (!plated || plate_of(face, m).h >= m->least * 0.8f); /* a tail may touch its rim */
+}
+
 /* The face as one print; false: its picture is missing. */
 static bool draw_whole(const struct print *p, const card_face *face, const card_measures *m)
 {
@@ -178,9 +192,8 @@ static bool draw_whole(const struct print *p, const card_face *face, const card_
     struct rect in = m->in, head = cut_top(&in, m->head);
     if (face->art.signs.spent)
         (void)signs_in_head(p, face, head);
-    struct rect plate = {m->in.x + face->art.plate.x * m->in.w, m->in.y + face->art.plate.y * m->in.h,
-                         face->art.plate.w * m->in.w, face->art.plate.h * m->in.h};
-    if (card_given(face->title) && plate.h >= m->least * 0.8f) /* a tail may touch its rim */
+    struct rect plate = plate_of(face, m);
+    if (card_given(face->title) && plate.h > 0)
         print_line(p, plate, ui_theme(p->ui)->type[STYLE_STAMP].font, plate.h * 0.9f, ALIGN_CENTER,
                    face->title, c->ink);
     float coin = m->in.w * 0.16f;
@@ -205,8 +218,8 @@ void card_draw_face(const struct print *p, const card_face *face, struct rect at
         card_draw_slip(p, face, at);
         return;
     }
-    bool whole = at.w >= face->art.large && at.w < at.h * CARD_SHAPE * 1.08f;
-    if (face->art.large > 0 && (whole ? draw_whole(p, face, &m) : card_draw_small(p, face, at, squeezed)))
+    if (face->art.large > 0 &&
+        (card_is_whole(face, at, &m) ? draw_whole(p, face, &m) : card_draw_small(p, face, at, squeezed)))
         return;
     if (card_colored(face->band))
         print_fill(p, head, face->band);

@@ -29,6 +29,8 @@ typedef struct card_measures {
     float margin, least, type, head;
 } card_measures;
 
+/* It is wide enough there for all of its print, in which its name can be read. */
+bool card_is_whole(const card_face *face, struct rect at, const card_measures *m);
 card_measures card_measure(const struct print *p, struct rect at);
 
 /* squeezed: it is being turned over, and shows no words. flags: FACE_HEAD counts. */

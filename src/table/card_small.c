@@ -189,7 +189,7 @@ bool card_named(struct ui *ui, const card_face *face, struct rect at)
     card_measures m = card_measure(&p, at);
     float least = fmaxf(m.least, ui_grow(ui, 17)); /* in large type at least as large as that */
 
-    if (!card_given(face->title) || (face->art.large > 0 && at.w >= fmaxf(face->art.large, least * 9)))
+    if (!card_given(face->title) || (face->art.large > 0 && at.w >= least * 9 && card_is_whole(face, at, &m)))
         return true;
     setting s =
         card_is_slip(at) ? set_slip(&p, face, at) : set_strip(&p, face, rect_grow(at, -rim_of(&p, at.w)), &m);

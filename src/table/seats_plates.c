@@ -52,9 +52,9 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     struct print p = {.ui = ui};
     bool one = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) > 0,
          two = !one && print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0;
-    if (!one && !two) /* no word is broken */
-        return;
     float high = line * (two ? 2.16f : 1.16f);
+    if ((!one && !two) || at->h < high * 0.9f) /* no word is broken or cut */
+        return;
     struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
 
     cut_bottom(at, 6);

@@ -386,6 +386,24 @@ static void a_card_that_is_drawn_small_shows_what_was_drawn_for_it(void **state)
     ui_test_close(&test);
 }
 
+/* In a print whose plate is too low for its name the name was missing: then it is drawn small, with the name on a strip. */
+static void a_card_is_not_large_where_its_name_has_no_room(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    card_face face = {.title = "Mint",
+                      .mark = "2",
+                      .picture = "senate/cards/mint.jpg",
+                      .art = {.large = 186, .plate = {0.05f, 0.64f, 0.9f, 0.078f}}};
+    for (int i = 0; i < 2; i++) {
+        ui_test_open(&test, three_sizes, &face);
+        face.art.plate.h = i == 0 ? 0.078f : 0.02f;
+        ui_test_settle(&test);
+        assert_int_equal(drawn(&test, face.title), 3);
+        ui_test_close(&test);
+    }
+}
+
 static void draw_at(struct ui_test *test)
 {
     static const card_face face = {.title = "Anchor"};
@@ -473,6 +491,7 @@ int main(void)
         cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
         cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
         cmocka_unit_test(a_card_that_is_drawn_small_shows_what_was_drawn_for_it),
+        cmocka_unit_test(a_card_is_not_large_where_its_name_has_no_room),
         cmocka_unit_test(a_card_without_a_place_is_not_drawn),
         cmocka_unit_test(words_that_can_be_broken_are_printed_in_any_width),
         cmocka_unit_test(type_can_be_read_in_every_window),

@@ -74,7 +74,7 @@ struct sen_places sen_places_of(const struct table *t)
         p.parts[side] = p.on.beside ? p.words[side] : spaces_corner(in, &bare, true);
         float line = ui_line(t->ui, STYLE_SMALL), left = p.parts[side].h - line * 5.4f;
         if (p.on.beside) /* what lies between the chambers has the inner corners; in large type the words have all of the other */
-            p.words[side] = cut_top(&p.parts[side], left > line * 2.5f ? left : 1000);
+            p.words[side] = cut_top(&p.parts[side], left > line * 3.7f ? left : 1000);
     }
     return p;
 }

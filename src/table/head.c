@@ -76,6 +76,33 @@ static void draw_picture(struct table *t, const char *icon, struct rect at)
         (void)gfx_image_fit(gfx, picture, at, tinted ? ui_theme(t->ui)->color.brass : color_hex(0xFFFFFF));
 }
 
+/* In two lines of one size, parted where the longer one is shortest. */
+static void write_in_two(struct table *t, struct rect first, struct rect second, char *words,
+                         struct color ink)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    char *best = NULL;
+    float widest = 0;
+
+    for (char *at = strchr(words, ' '); at; at = strchr(at + 1, ' ')) {
+        float wide = fmaxf(gfx_text_width(gfx, type, words, (size_t)(at - words)),
+                           gfx_text_width(gfx, type, at + 1, (size_t)-1));
+        if (!best || wide < widest) {
+            best = at;
+            widest = wide;
+        }
+    }
+    if (!best) {
+        ui_label_fit(t->ui, first, STYLE_SMALL, ALIGN_LEFT, words, ink);
+        return;
+    }
+    *best = '\0';
+    type.size *= fminf(1, first.w * 0.97f / fmaxf(1, widest)); /* type comes in whole pixels */
+    gfx_text_line(gfx, type, first, ALIGN_LEFT, VALIGN_MIDDLE, words, ink);
+    gfx_text_line(gfx, type, second, ALIGN_LEFT, VALIGN_MIDDLE, best + 1, ink);
+}
+
 struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -100,6 +127,13 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
     }
     if (ui_text_width(t->ui, style, words) > at.w)
         style = STYLE_SMALL;
+    if (!rect_empty(t->layout.head_flat) && inside->h >= at.h * 0.9f &&
+        ui_text_width(t->ui, style, words) > at.w) { /* on the bar, with the row below, which is free */
+        struct rect below = cut_row(t, inside, row_lines);
+        write_in_two(t, at, (struct rect){at.x, below.y, at.w, below.h}, words,
+                     row->strong ? c->cream : c->paper);
+        return all;
+    }
     ui_label_fit(t->ui, at, style, ALIGN_LEFT, words, row->strong ? c->cream : c->paper);
     return all;
 }
@@ -300,6 +334,7 @@ void head_on_bar(struct table *t, struct rect at)
 {
     if (!rect_empty(t->layout.head) || at.w < ui_line(t->ui, STYLE_BODY) * 8)
         return;
+    gfx_round(ui_gfx(t->ui), at, 4, color_hex(0x1C130D)); /* the panel is made for the desk, not for paper */
     (void)ui_panel(t->ui, at, PANEL_DARK);
     struct rect in = rect_pad_xy(at, side, 6), first = in;
     t->layout.head_flat = in;

@@ -19,12 +19,12 @@ struct search_level {
     uint16_t worlds;                 /* that it keeps in mind, at least 1 */
     uint16_t turns;                  /* that it looks ahead, its own included, at least 1 */
     uint32_t iterations;             /* of a decision, when the limits do not say */
-    uint16_t
-        each; /* by rule of thumb (ai_game.thumb): trials of any choice at most; 0: as the iterations allow */
+    /* by rule of thumb (ai_game.thumb): trials of any choice at most; 0: as the iterations allow */
+    uint16_t each;
     float noise; /* in chances of winning: choices that are closer are a matter of mood */
-    bool
-        broad; /* a mood is for a verb and its first argument, whatever the others are: else of what can be done in one way the
-                      * mood hardly ever comes, where something else can be done in forty */
+    /* a mood is for a verb and its first argument, whatever the others are: else of what can be done in one way the mood hardly ever
+     * comes, where something else can be done in forty */
+    bool broad;
     float curiosity; /* how readily it tries what has looked bad so far; 0: as usual, 0.4 */
     /* In chances of winning: what it minds to do again what it has done in one of its last 8 turns, each of them. That is as much for
      * its first `fresh` turns; each `weary` more add as much again, 0: it does not grow. */

@@ -24,8 +24,8 @@ struct worlds {
     struct ai_setup setup;
     const struct ai_game *knowledge;
     struct rng rng;
-    struct apart *
-        apart; /* what does the work where each seat is guessed at by itself, and then nothing below is used; or NULL */
+    /* what does the work where each seat is guessed at by itself, and then nothing below is used; or NULL */
+    struct apart *apart;
     void *mind; /* the game's own belief (ai_game.mind), likewise; or NULL */
     struct particles set;
     size_t seen;                /* events so far */

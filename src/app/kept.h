@@ -7,9 +7,8 @@
 struct game_shelf; /* rules/shelf.h */
 
 struct kept_match {
-    struct match
-        *m; /* only its beginning, if no more was asked for and the comment vouches for the rest; the caller
-                            * frees it; NULL: it cannot be read */
+    /* only its beginning, if no more was asked for and the comment vouches for the rest; the caller frees it; NULL: it cannot be read */
+    struct match *m;
     struct save_head head; /* .match 0: the file does not say */
     char game[32];         /* the id of its game; "": it names none */
     bool foreign;          /* this program does not have that game */

@@ -30,8 +30,8 @@ struct save_head {
     bool left;     /* somebody has gone back from there to an earlier round, and plays that */
     int asked; /* the person who decides next, or SEAT_NONE: nobody, or a program before this one did not write it */
     uint64_t match; /* a random number that stays with the match; its notebooks are found by it */
-    struct save_back
-        back[SAVE_BACKS]; /* before what is saved, the latest first; of a match that is not over */
+    /* before what is saved, the latest first; of a match that is not over */
+    struct save_back back[SAVE_BACKS];
     int backs;
 };
 

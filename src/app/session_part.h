@@ -23,8 +23,8 @@ struct moment_slot {
 
 /* What differs between the kinds of match that a session runs. One constant a kind; all functions are needed. */
 struct session_course {
-    bool
-        open; /* nothing is secret any more: everybody is shown everything, and nobody at the screen decides */
+    /* nothing is secret any more: everybody is shown everything, and nobody at the screen decides */
+    bool open;
     /* Whatever goes on by itself, as session_step. Not called while the session is paused. */
     bool (*go_on)(struct session *s, uint64_t now);
     /* When that is due, as session_wake_in. */
@@ -79,8 +79,8 @@ struct session {
     int at_screen;  /* the person who was at it last, or SEAT_NONE */
     int curtain;    /* the seat that must take it over, or SEAT_NONE */
     bool asked_for; /* the curtain was closed for something secret that its person is about to do, or is at */
-    bool
-        alone; /* who is at it came through a curtain to do something secret; nobody else was asked since, … */
+    /* who is at it came through a curtain to do something secret; nobody else was asked since, … */
+    bool alone;
     uint32_t alone_from; /* … at so many events: what was done in the open since then ends it too */
     uint32_t curtains;
     uint32_t played, epoch;

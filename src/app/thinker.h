@@ -14,8 +14,8 @@ struct thinker;
 struct thinker_event {
     int actor;
     game_action action;
-    size_t
-        opened; /* 0: it has just happened; else the number, from 1, of an earlier one that the last one revealed */
+    /* 0: it has just happened; else the number, from 1, of an earlier one that the last one revealed */
+    size_t opened;
     union match_view_room after; /* of one that has just happened */
 };
 

@@ -16,8 +16,8 @@ struct settings {
     GKeyFile *file;
     GKeyFile *set; /* what was set since the file was read or saved; NULL: nothing */
     char path[4096];
-    char
-        unread[256]; /* why the file that is there could not be read; "" if it was. It is not written over. */
+    /* why the file that is there could not be read; "" if it was. It is not written over. */
+    char unread[256];
 };
 
 enum { SETTINGS_MOST = 16 << 20 };

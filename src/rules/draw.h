@@ -25,8 +25,8 @@ struct draw_due {
     uint8_t kind;  /* game_action.kind */
     uint8_t n;     /* arguments; 1 or 2 unless all are drawn */
     bool permuted; /* they are 0 to n - 1 in any order */
-    const uint8_t *
-        heap; /* or cards of it (deck.h) that are drawn together, their kinds ascending; NULL: they are not */
+    /* or cards of it (deck.h) that are drawn together, their kinds ascending; NULL: they are not */
+    const uint8_t *heap;
     uint8_t kinds;     /* of cards that the heap counts */
     int16_t known;     /* the first of two: whom it is for */
     uint32_t possible; /* bits: what the last can be */

@@ -56,8 +56,8 @@ struct amounts {
     char note[AMOUNTS_NOTE]; /* or this, where it is not empty */
     const char *gone;        /* on spaces that are out of the game */
     struct amount_space space[AMOUNTS_MOST]; /* in the order in which they lie */
-    size_t
-        spaces; /* 0: one for each of the roster, with what lies open there, for all that is left while it is not gone; */
+    /* 0: one for each of the roster, with what lies open there, for all that is left while it is not gone; */
+    size_t spaces;
     const char *why_none; /* … and why nothing can be laid there, if so */
 };
 

@@ -15,7 +15,6 @@
 #include "table/table.h"
 
 #include <stdio.h>
-#include <string.h>
 
 void bar_mode(struct table *t, int mode)
 {

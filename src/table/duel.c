@@ -20,10 +20,10 @@ enum side { MOVER, CHALLENGER, SIDES };
 struct bout {
     int seat[SIDES];
     int named[SIDES]; /* the latest; 0: none yet */
-    const char
-        *word[SIDES]; /* the game's, for the latest answer; NULL: it has none, or the answer is a number */
-    int last;         /* enum side: who spoke last */
-    bool over;        /* by yielding */
+    /* the game's, for the latest answer; NULL: it has none, or the answer is a number */
+    const char *word[SIDES];
+    int last;  /* enum side: who spoke last */
+    bool over; /* by yielding */
 };
 
 /* What has been said last, as far back as it is between the same two. False: nobody bids against anybody. */

@@ -21,8 +21,8 @@ struct ending_guest {
 
 /* How it ended, as a game tells it; translated. The title is there already, by who has won and who looks. */
 struct ending {
-    const char
-        *plate; /* a poster below assets/, with what is known of it in posters.json beside it; NULL: none */
+    /* a poster below assets/, with what is known of it in posters.json beside it; NULL: none */
+    const char *plate;
     /* Whom it is about: a picture below assets/ that is laid on the plate where posters.json says, or nothing. */
     char hero[PLATE_HERO];
     const char *title;

@@ -17,9 +17,9 @@ struct hand {
     uint16_t lit, taken;   /* a bit a card */
     bool down;             /* another's: face down, and nothing can be pressed */
     bool covered;          /* others look on, and it is not being looked at: its cards lie face down */
-    bool *
-        held; /* where others look on: whether its place is being pressed. The caller uncovers it for as long as that, see
-                 * discreet.h; cards are pressed while ACTION_PEEK is held, or behind a curtain. NULL: nobody looks on */
+    /* where others look on: whether its place is being pressed. The caller uncovers it for as long as that, see discreet.h; cards are
+     * pressed while ACTION_PEEK is held, or behind a curtain. NULL: nobody looks on */
+    bool *held;
     bool drag;      /* lit cards can be dragged as well */
     int payload;    /* what the first card carries when dragged; the next ones carry one more each */
     int coming;     /* the card that is on its way into the hand, 1 to n; 0: none */

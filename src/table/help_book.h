@@ -18,8 +18,8 @@ struct help_row {
     enum help_device device;
     const char *caps; /* what is pressed, several apart by a bar; NULL: the end of a list */
     const char *does;
-    enum input_action
-        key; /* the key of this action stands there, as it is chosen now; ACTION_NONE: caps as they are */
+    /* the key of this action stands there, as it is chosen now; ACTION_NONE: caps as they are */
+    enum input_action key;
 };
 
 /* A sign on the board and what it means, translated. */

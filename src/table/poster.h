@@ -7,13 +7,13 @@
 #include <stdbool.h>
 
 struct poster {
-    struct color
-        ground; /* `ground`, RRGGBB: its left side runs out into it, and so does the window beside it */
+    /* `ground`, RRGGBB: its left side runs out into it, and so does the window beside it */
+    struct color ground;
     float from, reach; /* from where to where, as shares of its width, there is something that must be seen */
     float calm;        /* so much of its width at the left is plain: words stand on it */
     bool low;          /* all of that is in its lower part */
-    struct rect
-        hero; /* where on it stands whoever the end is about, as shares of its size; without height: nowhere */
+    /* where on it stands whoever the end is about, as shares of its size; without height: nowhere */
+    struct rect hero;
     struct rect cover; /* the part of it that stands for the whole on a small cover, as shares of its size */
 };
 

@@ -27,8 +27,8 @@ struct row_place {
 struct row {
     const struct row_place *place;
     int n;
-    const uint8_t *
-        line; /* how many lie in each line, each line in the middle; NULL: as many as makes the cards largest */
+    /* how many lie in each line, each line in the middle; NULL: as many as makes the cards largest */
+    const uint8_t *line;
     int lines;
     int coming;     /* the place whose card is on its way, from 1; 0: none */
     card_pose from; /* where it comes from */

@@ -28,8 +28,8 @@ struct spaces {
     const uint16_t *touching; /* by space: bits of those that it touches */
     uint32_t best;            /* bits of the mat that counts more than the others: its rim shines */
     const char *best_word;    /* a tag on it, or NULL */
-    float
-        widest; /* where there is room across, cards are up to that wide by their height; 0: they keep their shape */
+    /* where there is room across, cards are up to that wide by their height; 0: they keep their shape */
+    float widest;
     int next;               /* the space that is filled next; less than 0: none is */
     bool idle;              /* … by somebody who is not up: it does not shine */
     const card_face *ghost; /* these would lie on it and on those behind it */

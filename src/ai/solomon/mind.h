@@ -31,15 +31,15 @@ typedef struct solomon_look {
 
 /* How hard a level thinks. */
 struct solomon_level {
-    const struct solomon_level
-        *with_express; /* its numbers where trains call beside the headquarters; NULL: these */
+    /* its numbers where trains call beside the headquarters; NULL: these */
+    const struct solomon_level *with_express;
     const struct solomon_values *values;
     uint16_t worlds; /* a decision, when the limits do not say */
     uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
     uint16_t keep;   /* actions that are left then */
     solomon_look ahead[SOLOMON_SEATS + 1]; /* by number of seats */
-    bool
-        grows; /* these are for `worlds` worlds a decision: with others it looks ahead as many times as much */
+    /* these are for `worlds` worlds a decision: with others it looks ahead as many times as much */
+    bool grows;
     float blur;                          /* added to the style's noise, */
     float blur_express;                  /* and this besides where trains call beside the headquarters */
     const struct solomon_habits *habits; /* that rivals may have; NULL: as up to version 4 */

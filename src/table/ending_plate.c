@@ -158,8 +158,11 @@ void ending_plate_page(struct table *t, const struct ending *e)
         winners_row(t, winners, cut_top(&left, seal));
     cut_top(&left, sealed ? 16 : 0);
     left.w = reads;
-    bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
-    enum ui_style said = fits ? STYLE_SUBHEAD : STYLE_SMALL;
+    static const enum ui_style smaller[] = {STYLE_SUBHEAD, STYLE_BODY, STYLE_SMALL};
+    size_t k = 0;
+    while (k < 2 && ui_text_height(t->ui, smaller[k], e->reason, left.w) > left.h)
+        k++;
+    enum ui_style said = smaller[k];
     float wide = left.w;
     left.w = ui_text_even(t->ui, said, e->reason, left.w);
     if (words)

@@ -89,9 +89,9 @@ void cli_print_state(const struct match *m, size_t n, int viewer);
 void cli_notice(void *ctx, const char *line);
 /* `--game`; NULL: it is missing, or there is no such game (said). */
 const struct game_rules *cli_game(const struct cli_args *args);
-/* `--game`, `--seat` and `--option` of play and arena: the default setup for so many seats, with the options and what the
- * game suggests for a match without people; `who` gets the WHOs. False: something is missing or wrong (said). */
+/* `--game`, `--seat`, `--option` and `--seed` of play and arena: the default setup for so many seats, with the options and what
+ * the game suggests for a match without people; `who` gets the WHOs. False: something is missing or wrong (said). */
 bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct match_setup *out,
-               const char *who[GAME_MAX_SEATS]);
+               const char *who[GAME_MAX_SEATS], uint64_t *seed);
 
 #endif

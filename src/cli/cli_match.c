@@ -133,7 +133,7 @@ static bool known_who(const struct cli_args *args, const char *who, const char *
 }
 
 bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct match_setup *out,
-               const char *who[GAME_MAX_SEATS])
+               const char *who[GAME_MAX_SEATS], uint64_t *seed)
 {
     const struct game_rules *rules = cli_game(args);
     const char *const *words;
@@ -164,5 +164,5 @@ bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct mat
         if (!set_option(args, out, words[i]))
             return false;
     match_setup_suggest(out, false);
-    return true;
+    return cli_number(args, "seed", 0, UINT64_MAX, 1, seed);
 }

@@ -153,9 +153,8 @@ static int run(const struct cli_args *args)
 
     if (!cli_value(args, "games"))
         return cli_fail(args, CLI_MISUSED, "%s", _("--games is missing: how many?"));
-    if (cli_setup(args, &shelf, &setup.match, setup.who) &&
+    if (cli_setup(args, &shelf, &setup.match, setup.who, &setup.seed) &&
         cli_number(args, "games", 1, ARENA_MAX_GAMES, 1, &games) &&
-        cli_number(args, "seed", 0, UINT64_MAX, 1, &setup.seed) &&
         cli_number(args, "jobs", 1, ARENA_MAX_JOBS, 1, &jobs)) {
         setup.games = (uint32_t)games;
         setup.jobs = (unsigned)jobs;

@@ -40,8 +40,7 @@ static int run(const struct cli_args *args)
     struct run_setup setup = {.notice = cli_notice, .ctx = (void *)args};
     int status = CLI_MISUSED;
 
-    if (cli_setup(args, &shelf, &setup.match, setup.who) &&
-        cli_number(args, "seed", 0, UINT64_MAX, 1, &setup.seed)) {
+    if (cli_setup(args, &shelf, &setup.match, setup.who, &setup.seed)) {
         for (int seat = 0; seat < setup.match.config.seats; seat++)
             setup.player_seed[seat] = run_player_seed(setup.seed, seat);
         status = check_record(args);

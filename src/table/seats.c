@@ -93,8 +93,9 @@ static void write_status(struct table *t, int seat, struct rect at, enum gfx_ali
     ui_label_fit(t->ui, at, status->style, align, status->words, words);
 }
 
-/* Draws it. Returns the width taken; 0: it has no room. alone: it has no other place either, and is read at the cost of the name. */
-static float status_line(struct table *t, int seat, struct rect row, bool alone)
+/* Draws it. Returns the width taken; 0: it has no room. alone: it has no other place either, and is read at the cost of the name. flat: what
+ * the seat has stands in the same row, and wants a part of it; the viewer is told on the bar that they are asked. */
+static float status_line(struct table *t, int seat, struct rect row, bool alone, bool flat)
 {
     struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
@@ -102,7 +103,10 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone)
     bool tagged = t->game->tag && said_now(t, seat); /* else it hangs there already */
     float room =
         row.w - name - 16 - (tagged ? line * 1.8f : 0); /* the name and what the seat wears come first */
-    if (w > room && status.brief[0] != 0) {
+    float has = flat && t->game->seat ? line * 2.6f : 0;
+    if (status.ribbon && flat && seat == t->viewer && w > room - 2 * has)
+        return 0;
+    if (w > room - has && status.brief[0] != 0) {
         snprintf(status.words, sizeof status.words, "%s", status.brief);
         status.style = status.ribbon ? STYLE_SMALL : status.style;
         w = ui_text_width(t->ui, status.style, status.words) + 4;
@@ -250,7 +254,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     bool answered = said_now(t, seat), below = !flat && inside.h >= line * 2.5f;
     float said = 0;
     if (answered) { /* which comes before all that is lasting */
-        said = status_line(t, seat, top, !below);
+        said = status_line(t, seat, top, !below, flat);
         cut_right(&top, said + 8);
     }
     if (t->game->tag) {
@@ -263,7 +267,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     }
     if (!answered) {
         struct table_status status = status_of(t, seat);
-        said = status_line(t, seat, top, !flat && !below && status.brief[0] != 0);
+        said = status_line(t, seat, top, !flat && !below && status.brief[0] != 0, flat);
         cut_right(&top, said + 8);
     }
     if (flat) {

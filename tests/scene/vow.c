@@ -137,6 +137,26 @@ static void bars_and_places_stay(void **state)
     }
 }
 
+/* In large type the head stands on the bar, and what wins has two lines there rather than the smallest type of all. */
+static void what_wins_is_not_tiny_in_large_type(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    t.width = 1280;
+    t.height = 720;
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
+    app_test_load(&t, challenged);
+    app_test_settle(&t);
+    const struct gfx_item *goal = gfx_recorded_text(t.app.gfx, "Washington to win"),
+                          *answer = gfx_recorded_text(t.app.gfx, "Bid $100");
+    assert_non_null(goal);
+    assert_non_null(answer);
+    assert_true(goal->size > answer->size * 0.66f);
+    app_test_close(&t);
+}
+
 static void every_bid_is_matched_by_one_press(void **state)
 {
     (void)state;
@@ -160,6 +180,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_bid_keeps_its_place), cmocka_unit_test(bars_and_places_stay),
+        cmocka_unit_test(what_wins_is_not_tiny_in_large_type),
         cmocka_unit_test(every_bid_is_matched_by_one_press), cmocka_unit_test(it_needs_no_other_press)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

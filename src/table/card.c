@@ -131,15 +131,15 @@ void card_fly(struct ui *ui, const card_face *face, struct rect from, struct rec
     card_draw(ui, face, card_between(begin, end, t), 0);
 }
 
-/* How much of other things a card would hide that is looked at: of those that can be chosen and what is kept clear, thrice. What it is far
- * smaller than is a ground. */
+/* How much of other things a card would hide that is looked at: of those that can be chosen and what is kept clear, thrice. What is about as
+ * large is a ground. */
 static float hidden_by(const struct ui *ui, struct rect large, const struct card_others *others)
 {
     float sum = 3 * ui_clear_hidden(ui, large);
 
     for (int i = 0; others && i < others->n; i++) {
         struct rect at = others->at[i], both = rect_common(large, at);
-        if (!rect_empty(both) && at.w * at.h < 4 * large.w * large.h)
+        if (!rect_empty(both) && at.w * at.h < 0.7f * large.w * large.h)
             sum += both.w * both.h * (i < others->lit ? 3 : 1);
     }
     return sum;
@@ -153,6 +153,8 @@ void card_enlarge(struct ui *ui, const card_face *face, struct rect at, const st
         return;
     struct rect large = card_around(rect_center(at), w), best = large, above = large,
                 area = rect_grow(ui_area(ui), -8);
+    if (others && others->room.h >= large.h + 16)
+        area = rect_grow(others->room, -8);
     above.y = at.y + at.h * 0.3f - large.h;
     float right = at.x + at.w + AIR, left = at.x - AIR - large.w;
     const struct rect way[WAYS] = {above,

@@ -90,10 +90,11 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
  * a card or a slip there. */
 bool card_named(struct ui *ui, const card_face *face, struct rect at);
 
-/* What else lies about; the first `lit` can be chosen. */
+/* What else lies about; the first `lit` can be chosen. room: where nothing is drawn over a card later. */
 struct card_others {
     const struct rect *at;
     int n, lit;
+    struct rect room;
 };
 /* A card that is looked at, as large as it has to be to be read: above the place where it lies, or where it hides far less of all else.
  * others: NULL, there is nothing else. */

@@ -218,8 +218,8 @@ void card_draw_face(const struct print *p, const card_face *face, struct rect at
         card_draw_slip(p, face, at);
         return;
     }
-    if (face->art.large > 0 &&
-        (card_is_whole(face, at, &m) ? draw_whole(p, face, &m) : card_draw_small(p, face, at, squeezed)))
+    if (face->art.large > 0 && ((card_is_whole(face, at, &m) && draw_whole(p, face, &m)) ||
+                                card_draw_small(p, face, at, squeezed))) /* until the print is there, too */
         return;
     if (card_colored(face->band))
         print_fill(p, head, face->band);

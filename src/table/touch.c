@@ -204,7 +204,7 @@ static void enlarge(struct table *t, const card_face *face, const struct table_s
                     const struct table_spot *spot, size_t n)
 {
     struct rect at[TABLE_SPOTS];
-    struct card_others others = {.at = at};
+    struct card_others others = {.at = at, .room = t->layout.middle};
 
     for (int lit = 1; lit >= 0; lit--) {
         for (size_t i = 0; i < n; i++)

@@ -180,7 +180,7 @@ static float hides(const struct ui *ui, const struct spot *of, struct rect tip, 
 /* What a slip about something in a view may not hide: all that answers or has a name, and what is kept clear. */
 struct obstacles {
     struct rect at[UI_SPOTS + UI_CLEAR];
-    int n;
+    int n, spots; /* the first are spots; what is read is worse to hide */
 };
 
 static void gather(const struct ui *ui, const struct spot *of, struct obstacles *out)
@@ -193,6 +193,7 @@ static void gather(const struct ui *ui, const struct spot *of, struct obstacles 
         if (s->layer == ui->top && !ground && !rect_empty(s->seen))
             out->at[out->n++] = rect_grow(s->seen, AIR);
     }
+    out->spots = out->n;
     for (int i = 0; i < ui->clears; i++)
         out->at[out->n++] = ui->clear[i];
 }
@@ -209,7 +210,7 @@ static float badness(const struct obstacles *o, struct rect tip, struct rect of,
         if (tip.x < o->at[i].x + o->at[i].w && o->at[i].x < tip.x + tip.w &&
             tip.y < o->at[i].y + o->at[i].h && o->at[i].y < tip.y + tip.h) {
             struct rect both = rect_common(tip, o->at[i]);
-            sum += 4 * TOUCHED + both.w * both.h;
+            sum += (4 * TOUCHED + both.w * both.h) * (i < o->spots ? 1 : 4);
         }
     return sum;
 }

@@ -152,7 +152,7 @@ void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const
         ui_label_fit(ui, under, STYLE_SMALL, ALIGN_CENTER, foot,
                      color_fade(ui_theme(ui)->color.cream, 0.85f));
     }
-    if (at.h < card_tag_height(ui) * 1.7f) { /* nothing of a card would be seen under the count */
+    if (at.h < card_tag_height(ui) * 1.45f) { /* nothing of a card would be seen under the count */
         char count[8];
         snprintf(count, sizeof count, "%d", n);
         card_tag(ui, rect_center(at), 0, count);

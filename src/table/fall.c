@@ -41,36 +41,45 @@ static bool proven_of(const struct table *t, int seat, size_t thing, char *out, 
     return true;
 }
 
-/* Whose act it was, what was the viewer's own, and what is known of the others'. */
-static void say(const struct table *t, struct text *out)
+/* What others must have had there. */
+static void say_proven(const struct table *t, struct text *out)
 {
-    const struct table_fall *fall = &t->game->fall;
-    const game_event *e = &t->play.now;
-    size_t gone = (size_t)e->arg[fall->gone], n = 0;
-    const struct cast *cast = t->game->roster->cast;
-    const char *by = cast_name(cast, (size_t)e->arg[fall->by]), *item[GAME_MAX_SEATS];
-    const uint8_t *own = t->viewer >= 0 && table_own_shown(t) ? t->game->opened(t, t->viewer) : NULL;
+    size_t n = 0, gone = (size_t)t->play.now.arg[t->game->fall.gone];
+    const char *item[GAME_MAX_SEATS];
     char of[GAME_MAX_SEATS][HOST_NAME_MAX + 64], list[WORDS];
     struct text all = text_over(list, sizeof list);
 
-    if (host_is_you(t->h, e->seat))
-        text_add(out, i18n_marked(fall->act_you), by);
-    else
-        text_add(out, i18n_marked(fall->act), by, table_seat_name(t, e->seat));
-    text_gap(out);
-    if (own && own[gone] > 0)
-        text_add(out, i18n_marked(fall->own), own[gone] * table_unit(t));
-    else if (own)
-        text_add(out, "%s", i18n_marked(fall->own_none));
     for (int seat = 0; seat < t->h->seats(t->h); seat++)
         if (proven_of(t, seat, gone, of[n], sizeof of[n])) {
             item[n] = of[n];
             n++;
         }
     i18n_list(item, n, &all);
-    text_gap(out);
     if (n > 0)
-        text_add(out, i18n_marked(fall->proven), list);
+        text_add(out, i18n_marked(t->game->fall.proven), list);
+}
+
+/* Whose act it was, what was the viewer's own, and what is known of the others': so many of the three, the viewer's own first. */
+static void say(const struct table *t, int parts, struct text *out)
+{
+    const struct table_fall *fall = &t->game->fall;
+    const game_event *e = &t->play.now;
+    int gone = e->arg[fall->gone];
+    const char *by = cast_name(t->game->roster->cast, (size_t)e->arg[fall->by]);
+    const uint8_t *own = t->viewer >= 0 && table_own_shown(t) ? t->game->opened(t, t->viewer) : NULL;
+
+    if (parts > 1 && host_is_you(t->h, e->seat))
+        text_add(out, i18n_marked(fall->act_you), by);
+    else if (parts > 1)
+        text_add(out, i18n_marked(fall->act), by, table_seat_name(t, e->seat));
+    text_gap(out);
+    if (own && own[gone] > 0)
+        text_add(out, i18n_marked(fall->own), own[gone] * table_unit(t));
+    else if (own)
+        text_add(out, "%s", i18n_marked(fall->own_none));
+    text_gap(out);
+    if (parts > 2)
+        say_proven(t, out);
 }
 
 void fall_draw(struct table *t, struct rect at)
@@ -81,7 +90,7 @@ void fall_draw(struct table *t, struct rect at)
     float face = at.h * 0.8f; /* upright, four by five */
     struct rect left = cut_left(&at, face), right = cut_right(&at, face);
     char title[160], words[WORDS];
-    struct text says = text_over(words, sizeof words);
+    float small = at.h;
 
     roster_poster(t, (size_t)e->arg[fall->by], left, false);
     roster_poster(t, (size_t)e->arg[fall->gone], right, true);
@@ -93,8 +102,12 @@ void fall_draw(struct table *t, struct rect at)
     at = rect_pad_xy(at, apart, 0);
     snprintf(title, sizeof title, i18n_marked(fall->title),
              cast_name(t->game->roster->cast, (size_t)e->arg[fall->gone]));
-    say(t, &says);
-    float small = ui_text_height(t->ui, STYLE_SMALL, words, at.w), line = ui_line(t->ui, STYLE_HEADING);
+    for (int parts = 3; parts > 0 && small + ui_line(t->ui, STYLE_STRONG) > at.h; parts--) {
+        struct text says = text_over(words, sizeof words); /* whole sentences, as many as there is room for */
+        say(t, parts, &says);
+        small = ui_text_height(t->ui, STYLE_SMALL, words, at.w);
+    }
+    float line = ui_line(t->ui, STYLE_HEADING);
     enum ui_style style = line + small <= at.h                            ? STYLE_HEADING
                           : ui_line(t->ui, STYLE_SUBHEAD) + small <= at.h ? STYLE_SUBHEAD
                                                                           : STYLE_STRONG;

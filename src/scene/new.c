@@ -226,12 +226,19 @@ static float card_height(struct ui *ui, float help)
            CHOICE_ROWS * (ui_button_height(ui) + 10) + help;
 }
 
-enum { LOW_PICTURE = 62 };
+enum { LOW_PICTURE = 62, MANY = 4 /* cards, of which the first ones would hide that there are more */ };
 
 /* … of a low one, with its picture. */
 static float low_height(struct ui *ui, float help)
 {
     return card_height(ui, help) - ui_line(ui, STYLE_SUBHEAD) * 1.3f - 10 + ui_grow(ui, LOW_PICTURE);
+}
+
+/* … as high as there is room, within reason. */
+static float low_of(struct ui *ui, float room, float help)
+{
+    float least = low_height(ui, help);
+    return fmaxf(least, fminf(room, least + ui_grow(ui, LOW_PICTURE)));
 }
 
 static struct rect picture_in(struct ui *ui, struct rect at)
@@ -661,13 +668,13 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     n->cards = lone || rows < 2 || picture >= ui_grow(ui, PICTURE_SMALL) ? CARDS_TALL
                : room >= low_height(ui, help)                            ? CARDS_LOW
                : room >= low_height(ui, 0)                               ? CARDS_BARE
+               : n->chairs > MANY                                        ? CARDS_LOW
                                                                          : CARDS_TALL;
     if (n->cards == CARDS_TALL && picture < ui_grow(ui, PICTURE_SMALL))
         picture = ui_grow(ui, PICTURE_LEAST);
     picture = fminf(picture, ui_grow(ui, PICTURE_MOST));
     if (n->cards != CARDS_TALL)
-        picture =
-            fminf(room, ui_grow(ui, LOW_PICTURE) + low_height(ui, n->cards == CARDS_LOW ? help : 0)) - card;
+        picture = low_of(ui, room, n->cards == CARDS_LOW ? help : 0) - card;
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);

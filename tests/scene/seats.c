@@ -158,6 +158,21 @@ static void a_deed_is_told_where_its_doer_is(void **state)
     }
 }
 
+/* Chance names it: in the log of that event it had no name yet. */
+static void an_automaton_is_named_when_it_comes(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct host_log_line line;
+    app_test_open(&t, NULL);
+    app_test_load(&t, "conspiracy-record: 1\ngame: senate\nseat: 1 Ebb human \"Ada\"\n\n"
+                      "chance opponent Oracle\nchance location Mint\n");
+    app_test_settle(&t);
+    assert_true(t.app.host.log_line(&t.app.host, 0, &line));
+    assert_string_equal(line.text, "Zenobia comes to the table");
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -165,6 +180,7 @@ int main(void)
         cmocka_unit_test(ones_own_card_opens_no_rivals_page),
         cmocka_unit_test(in_which_order_all_are_asked_is_seen),
         cmocka_unit_test(a_deed_is_told_where_its_doer_is),
+        cmocka_unit_test(an_automaton_is_named_when_it_comes),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

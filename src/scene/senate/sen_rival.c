@@ -195,8 +195,8 @@ static void say_wish(const struct table *t, const struct sen_wish *w, struct tex
     else if (w->now && w->known)
         text_add(out, _("%s takes %s: %s."), who, piles, why);
     else if (w->known && !w->wanted)
-        text_add(out, _("There is %s: %s turns up Lords till one answers (%u %% that the first does)."), why,
-                 who, w->revealing);
+        text_add(out, _("No pile answers: %s turns up Lords till one does (%u %% that the first does)."), who,
+                 w->revealing);
     else if (w->known && tie)
         text_add(out, _("Next, %s would let you choose: %s (%s)."), who, piles, why);
     else if (w->known)

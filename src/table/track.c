@@ -314,7 +314,7 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
         done |= 1ULL << spot;
         float side = fminf(field.w, field.h);
         gfx_round(ui_gfx(ui), rect_grow(field, -fmaxf(1, side * 0.03f)), side * 0.16f,
-                  color_fade(ui_theme(ui)->color.ink, 0.75f));
+                  color_fade(ui_theme(ui)->color.ink, t->deep > 1 ? 0.94f : 0.6f));
     }
 }
 

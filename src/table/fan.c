@@ -155,7 +155,7 @@ void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const
     if (at.h < card_tag_height(ui) * 1.45f) { /* nothing of a card would be seen under the count */
         char count[8];
         snprintf(count, sizeof count, "%d", n);
-        card_tag(ui, rect_center(at), fminf(at.h, card_tag_height(ui)), count);
+        card_tag(ui, rect_center(at), fminf(fmaxf(at.h, print_least(ui) * 1.5f), card_tag_height(ui)), count);
         return;
     }
     gfx_opacity_push(ui_gfx(ui), n > 0 ? 1 : 0.4f);

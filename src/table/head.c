@@ -127,7 +127,7 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
     }
     if (ui_text_width(t->ui, style, words) > at.w)
         style = STYLE_SMALL;
-    if (!rect_empty(t->layout.head_flat) && inside->h >= at.h * 0.9f &&
+    if (row->two && !rect_empty(t->layout.head_flat) && inside->h >= at.h * 0.9f &&
         ui_text_width(t->ui, style, words) > at.w) { /* on the bar, with the row below, which is free */
         struct rect below = cut_row(t, inside, row_lines);
         write_in_two(t, at, (struct rect){at.x, below.y, at.w, below.h}, words,

@@ -32,6 +32,7 @@ struct head_row {
     size_t which;                                             /* its argument */
     head_say *say;
     bool strong; /* it is read first */
+    bool two;    /* on the bar the row below it is free, and it may take that, too, rather than be tiny */
 };
 /* Draws a row and cuts it off; one of table_game.head_rows under the round. Returns where it is. */
 struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row);

@@ -121,6 +121,7 @@ struct rect map_board_head(struct table *t, struct rect *inside, const struct ma
     bool room = head_note(t, top, head_round(t, inside), says->icon, says->note);
     if (noted)
         *noted = room;
+    goal.two = room || !noted; /* else its row on the bar is the note's */
     struct rect at = head_row(t, inside, &bag);
     at.h += t->layout.head_less ? 0 : head_row(t, inside, &goal).h;
     char lies[160], goes[160];

@@ -27,7 +27,23 @@ struct rect figures_tag(const struct figure_task *task, const struct figure_layo
 {
     struct point feet = layout->feet[piece], tag = task->tag[piece];
     float head = (task->ground - (float)outline_top(&layout->outline[piece])) * task->cell;
-    return (struct rect){feet.x - tag.x / 2, feet.y - tag.y - (layout->over[piece] ? head : 0), tag.x, tag.y};
+    return (struct rect){feet.x + tag.x * (layout->aside[piece] - 0.5f),
+                         feet.y - tag.y - (layout->over[piece] ? head : 0), tag.x, tag.y};
+}
+
+bool figures_strays(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
+{
+    struct rect tag = figures_tag(task, layout, piece);
+
+    for (size_t p = 0; p < task->places && layout->over[piece] && !rect_empty(tag); p++) {
+        float r = task->pin ? task->pin[p] : 0;
+        struct rect mark = rect_around(task->place[p], 2 * r, 2 * r);
+        float dx = fmaxf(fmaxf(tag.x - mark.x - mark.w, mark.x - tag.x - tag.w), 0),
+              dy = fmaxf(fmaxf(tag.y - mark.y - mark.h, mark.y - tag.y - tag.h), 0);
+        if (p != task->at[piece] && hypotf(dx, dy) < tag.h * 0.6f)
+            return true;
+    }
+    return false;
 }
 
 struct rect figures_pin(const struct figure_task *task, size_t place)

@@ -46,7 +46,9 @@ struct figure_layout {
     struct outline outline[FIGURES_MAX]; /* in cells of the task's */
     struct point base[FIGURES_MAX];      /* half of the width and of the depth of the base of each */
     bool over[FIGURES_MAX];              /* its tag is over its head */
-    uint8_t order[FIGURES_MAX];          /* the pieces on the map from the back to the front */
+    float aside
+        [FIGURES_MAX]; /* at the foot, it is so much of its width to the right, or less than 0: to the left */
+    uint8_t order[FIGURES_MAX]; /* the pieces on the map from the back to the front */
     size_t count;
 };
 
@@ -62,6 +64,9 @@ struct rect figures_box(const struct figure_task *task, const struct figure_layo
 
 /* Where its tag is: it lies over all pieces. Empty: it has none. */
 struct rect figures_tag(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
+
+/* Its tag is over its head and lies at the mark of another place, as if it named who stands there. */
+bool figures_strays(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
 
 /* How much of a box a piece covers: its outline, in cells. */
 unsigned figures_over(const struct figure_task *task, const struct figure_layout *layout, size_t piece,

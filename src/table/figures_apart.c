@@ -11,10 +11,11 @@
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that is touched by a hat
  * or a sleeve. */
 static const float cost_pin = 1900, cost_near = 34, cost_name = 640, cost_print = 18, cost_hidden = 320,
-                   cost_edge = 400, cost_bite = 220, cost_misleads = 1000, cost_face = 6;
+                   cost_edge = 400, cost_bite = 250, cost_misleads = 1000, cost_face = 6, cost_seems = 90,
+                   cost_strays = 500;
 
 /* A tag over another one, over a name, the prop or a face, whatever little of it; over a coat; and a name over a face. */
-static const float cost_tag = 700, cost_tag_bite = 600, cost_coat = 180, cost_name_face = 1400;
+static const float cost_tag = 700, cost_tag_bite = 700, cost_coat = 180, cost_name_face = 1700;
 
 /* What is wrong for each piece where all stand well. */
 static const float good = 40;
@@ -24,15 +25,16 @@ static const float seen_least = 0.78f, seen_barely = 0.6f;
 
 /* The ways to stand at a place: on which side of its mark, and how far from it: the base reaches so many radii of the mark to its middle
  * (1: they touch), or it is so many widths of a figure away from the rim. Behind the mark is best, then at its right, before it worst. */
-enum { TURNS = 24, REACHES = 9, WAYS = 2 * REACHES * TURNS, ROUNDS = 6, STARTS = 6 };
+enum { TURNS = 24, REACHES = 9, TAGS = 4, WAYS = TAGS * REACHES * TURNS, ROUNDS = 6, STARTS = 6 };
 static const struct {
     float mark, apart;
 } reaches[REACHES] = {{0.45f, 0}, {0.85f, 0}, {1, 0.3f}, {1, 0.6f}, {1, 1},
                       {1, 1.5f},  {1, 2.2f},  {1, 3.2f}, {1, 4.4f}};
-static const float cost_side = 10, cost_leash = 22, cost_far = 70, cost_left = 5, cost_over = 30;
+static const float cost_side = 10, cost_leash = 22, cost_far = 70, cost_left = 5, cost_over = 30,
+                   cost_aside = 8, aside = 0.3f;
 
 /* What of a leash cannot be seen, and each other mark that it runs over. */
-static const float cost_leash_hidden = 110, cost_leash_over = 60;
+static const float cost_leash_hidden = 140, cost_leash_over = 60;
 
 /* The sizes of an outline and of its upper half; waist: where that ends. */
 struct sizes {
@@ -169,6 +171,16 @@ static float astray(const struct figure_task *task, struct point at, uint8_t pla
     return fmaxf(worst * clearly - 1, 0);
 }
 
+/* How much nearer a point is to another pin than to its own: nought if it is not. */
+static float nearer(const struct figure_task *task, struct point at, uint8_t place)
+{
+    float own = plane_distance(at, task->place[place]), worst = 0;
+    for (size_t p = 0; p < task->places; p++)
+        if (p != place)
+            worst = fmaxf(worst, (own - plane_distance(at, task->place[p])) / task->figure_w);
+    return worst > 0 ? 0.5f + fminf(worst, 2) : 0;
+}
+
 /* How misleading a position is: nought if it is clearly nearest to its own pin. A prop lies on no base: its middle is looked at, too. */
 static float misleads(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
@@ -176,6 +188,17 @@ static float misleads(const struct figure_task *task, const struct figure_layout
     float sum = astray(task, base, task->at[piece]);
     base.y -= task->prop_h / 2;
     return figures_is_prop(task->order, piece) ? fmaxf(sum, astray(task, base, task->at[piece])) : sum;
+}
+
+/* By its middle, or by its tag, a figure seems to be somewhere else. */
+static float seems(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct rect tag = figures_tag(task, l, piece);
+    struct point middle = {l->feet[piece].x, l->feet[piece].y - task->figure_h * 0.35f};
+    if (figures_is_prop(task->order, piece))
+        return 0;
+    return nearer(task, middle, task->at[piece]) +
+           (rect_empty(tag) ? 0 : nearer(task, rect_center(tag), task->at[piece]));
 }
 
 static float beyond_edge(const struct figure_task *task, const struct figure_layout *l, size_t piece)
@@ -331,7 +354,8 @@ static float alone(const struct figure_task *task, const struct figure_layout *l
 {
     return on_print(task, l, piece) + cost_leash_over * leash_over(task, l, piece) +
            cost_leash_hidden * leash_hidden(task, l, piece, piece) +
-           cost_misleads * misleads(task, l, piece) + cost_edge * beyond_edge(task, l, piece);
+           cost_misleads * misleads(task, l, piece) + cost_seems * seems(task, l, piece) +
+           (figures_strays(task, l, piece) ? cost_strays : 0) + cost_edge * beyond_edge(task, l, piece);
 }
 
 /* --- ways to stand ------------------------------------------------------------------------------------------ */
@@ -361,7 +385,8 @@ static float taste(const struct figure_task *task, const struct figure_layout *l
     struct point feet = l->feet[piece], pin = task->place[task->at[piece]];
     float way = fmaxf(plane_distance(feet, pin), 1), apart = figures_gap(task, l, piece) / task->figure_w;
     return cost_side * (1 - (pin.y - feet.y) / way) + (feet.x - pin.x < -0.01f * way ? cost_left : 0) +
-           (apart > 0.01f ? cost_leash + cost_far * apart : 0) + (l->over[piece] ? cost_over : 0);
+           (apart > 0.01f ? cost_leash + cost_far * apart : 0) + (l->over[piece] ? cost_over : 0) +
+           (l->aside[piece] != 0 ? cost_aside : 0);
 }
 
 /* Stands a piece one of its ways. */
@@ -369,9 +394,11 @@ static void take(struct search *s, size_t piece, size_t way)
 {
     struct figure_layout *l = s->l;
     struct way *w = &s->way[piece][way];
+    size_t tag = way / (REACHES * TURNS);
 
     s->taken[piece] = (uint16_t)way;
-    l->over[piece] = way >= REACHES * TURNS;
+    l->over[piece] = tag == 1;
+    l->aside[piece] = tag == 2 ? -aside : tag == 3 ? aside : 0;
     if (w->cost < 0)
         w->feet = stand(s, piece, (int)way % TURNS, (int)way / TURNS % REACHES);
     l->feet[piece] = w->feet;
@@ -382,7 +409,7 @@ static void take(struct search *s, size_t piece, size_t way)
 /* Finds the best way for a piece to stand while all others stay where they are. Returns whether it moved. */
 static bool settle(struct search *s, size_t piece)
 {
-    size_t best = s->taken[piece], before = best, ways = s->task->tag[piece].x > 0 ? WAYS : WAYS / 2;
+    size_t best = s->taken[piece], before = best, ways = s->task->tag[piece].x > 0 ? WAYS : WAYS / TAGS;
     float least = FLT_MAX;
     float others = leave_out(s, piece);
     for (size_t way = 0; way < ways; way++) {

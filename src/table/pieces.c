@@ -358,38 +358,30 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
     }
 }
 
-/* Over a head, it lies at the mark of another place, as if it named who stands there. */
-static bool strays(const struct piece_set *set, size_t piece, struct rect tag)
+/* How the figures stand now, as far as the tag of one depends on it. */
+static void tag_now(const struct piece_set *set, size_t piece, const struct figure_task *task,
+                    struct figure_layout *out)
 {
-    const struct map_plan *plan = set->plan;
+    const struct figure_layout *rest = set->t < 0.5f ? &set->from : &set->to;
+    float lift;
 
-    for (size_t p = 0; p < plan->places; p++) {
-        float r = plan->mark[p];
-        struct rect mark = rect_around(plan->place[p], 2 * r, 2 * r);
-        float dx = fmaxf(fmaxf(tag.x - mark.x - mark.w, mark.x - tag.x - tag.w), 0),
-              dy = fmaxf(fmaxf(tag.y - mark.y - mark.h, mark.y - tag.y - tag.h), 0);
-        if (p != set->piece[piece].at && p != set->piece[piece].then && hypotf(dx, dy) < tag.h * 0.6f)
-            return true;
-    }
-    return false;
+    *out = (struct figure_layout){.count = 0};
+    out->over[piece] = rest->over[piece];
+    out->aside[piece] = rest->aside[piece];
+    out->outline[piece] = *task->outline[piece];
+    out->feet[piece] = piece_feet(set, piece, &lift);
+    out->feet[piece].y -= lift;
 }
 
 struct rect piece_tag(const struct piece_set *set, size_t piece)
 {
-    const struct figure_layout *rest = set->t < 0.5f ? &set->from : &set->to;
     uint8_t at[FIGURES_MAX];
     struct outline plain = outline_plain();
     struct figure_task task = task_of(set, at, &plain);
-    struct figure_layout now = {.count = 0};
-    float lift;
+    struct figure_layout now;
 
-    now.over[piece] = rest->over[piece];
-    now.outline[piece] = *task.outline[piece];
-    now.feet[piece] = piece_feet(set, piece, &lift);
-    now.feet[piece].y -= lift;
-    struct rect tag = figures_tag(&task, &now, piece);
-    bool misleads = now.over[piece] && !set->piece[piece].travels && strays(set, piece, tag);
-    return misleads ? (struct rect){0, 0, 0, 0} : tag;
+    tag_now(set, piece, &task, &now);
+    return figures_tag(&task, &now, piece);
 }
 
 void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const char *name, struct color color)
@@ -402,6 +394,19 @@ void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const c
                   color_hex(bright > 0.55f ? 0x20160D : 0xFFF6E0));
 }
 
+static bool strays(const struct piece_set *set, size_t piece)
+{
+    uint8_t at[FIGURES_MAX];
+    struct outline plain = outline_plain();
+    struct figure_task task = task_of(set, at, &plain);
+    struct figure_layout now;
+
+    for (size_t p = 0; p < figures_pieces(set->order); p++)
+        at[p] = set->piece[p].at;
+    tag_now(set, piece, &task, &now);
+    return !set->piece[piece].travels && figures_strays(&task, &now, piece);
+}
+
 static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
 {
     const struct piece *p = &set->piece[piece];
@@ -409,6 +414,10 @@ static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
 
     if (at.w <= 0)
         return;
+    if (strays(set, piece)) { /* it hangs on whom it names */
+        struct point to = {at.x + at.w / 2, at.y + at.h * 2.2f}, ends[2] = {rect_center(at), to};
+        cut_ribbon(ui_gfx(ui), ends, 2, at.h * 0.3f, p->color);
+    }
     piece_tag_draw(ui, tag_type(ui, set->plan), at, p->name, p->color);
     if (p->light == PIECE_ONE_OF)
         cut_frame(ui_gfx(ui), rect_grow(at, at.h * 0.2f), 3, at.h * 0.2f, color_hex(CUT_OPEN));

@@ -136,7 +136,7 @@ static void tags_of_a_crowd_are_read(void **state)
         struct rect tag = piece_tag(&b->set, p);
         struct point feet = b->set.from.feet[p];
         float top = (OUTLINE_GROUND - (float)outline_top(&plain)) * 98 * OUTLINE_PLAIN_CELL;
-        assert_true(fabsf(rect_center(tag).x - feet.x) < 0.01f);
+        assert_true(fabsf(rect_center(tag).x - feet.x - tag.w * b->set.from.aside[p]) < 0.01f);
         assert_true(fabsf(tag.y + tag.h - feet.y + (b->set.from.over[p] ? top : 0)) < 0.01f);
         for (size_t other = 0; other < p; other++)
             assert_true(plane_shared(tag, piece_tag(&b->set, other)) == 0);

@@ -355,6 +355,15 @@ static int unnamed_before(const struct new_game *n, int chair)
     return alike;
 }
 
+/* Nobody but one is a person. */
+static bool is_alone(const struct new_game *n)
+{
+    int people = 0;
+    for (int i = 0; i < n->chairs; i++)
+        people += n->chair[i].who == PERSON;
+    return people == 1;
+}
+
 static void ask_name(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c, int i,
                      struct rect *inside)
 {
@@ -362,7 +371,9 @@ static void ask_name(struct ui *ui, const struct host *h, const struct new_game 
     write_who(n, h, c, who);
     const char *name = h->games->name(h, (size_t)n->game, who, i);
     int alike = c->who == PERSON ? unnamed_before(n, i) : 0;
-    snprintf(numbered, sizeof numbered, alike > 0 ? "%s %d" : "%s", name, alike + 1);
+    bool alone = c->who == PERSON && is_alone(n); /* whom the table calls so */
+    snprintf(numbered, sizeof numbered, alike > 0 ? "%s %d" : "%s", alone ? C_("whose coins", "You") : name,
+             alike + 1);
     ui_field(ui, "name", cut_top(inside, ui_button_height(ui)), c->name, sizeof c->name, 40, numbered);
     cut_top(inside, 10);
 }

@@ -94,7 +94,7 @@ struct color badge_seat_color(const struct table *t, int seat)
 
 void badge_letter(const struct table *t, int seat, char out[8])
 {
-    const char *text = table_seat_name(t, seat);
+    const char *text = table_seat_label(t, seat);
     size_t n = text[0] != 0 ? 1 : 0; /* a character of UTF-8 */
 
     while (n > 0 && n < 4 && (text[n] & 0xC0) == 0x80)

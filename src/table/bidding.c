@@ -77,8 +77,8 @@ static void fit_ruler(const struct table *t, struct bidding_offer *o, int number
     if (room && !t->game->names) { /* else the dial has the sum, a line below */
         char sum[32];
         table_sum(t, number, sum, sizeof sum);
-        /* TRANSLATORS: beside a mark on a scale: the number that one is about to name */
-        snprintf(r->mark_says, sizeof r->mark_says, _("you name %s"), sum);
+        /* TRANSLATORS: beside a mark on a scale: the number that one is about to name, and has still to say so */
+        snprintf(r->mark_says, sizeof r->mark_says, _("your number: %s"), sum);
     }
     for (size_t i = 0; !room && i < r->rows; i++)
         r->row[i].flag_says[0] = '\0';

@@ -396,14 +396,9 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     add_row(t, &b->ruler, rival, table_seat_name(t, rival), of.known);
     struct yield_mark gave;
     if (yields_mark(t, rival, (size_t)b->terms.subject, of.known, &gave)) {
-        char at[32];
-        table_sum(t, gave.at, at, sizeof at);
-        b->ruler.row[0].flag = gave.at;
         struct text flag = text_over(b->ruler.row[0].flag_says, sizeof b->ruler.row[0].flag_says);
-        if (t->game->bids && t->game->bids->yielded.text)
-            yields_say(t, rival, (size_t)b->terms.subject, of.known, &flag);
-        else /* TRANSLATORS: beside a flag on a scale: the number at which a rival once gave way */
-            text_add(&flag, _("yielded at %s"), at);
+        b->ruler.row[0].flag = gave.at;
+        yields_say(t, rival, (size_t)b->terms.subject, of.known, &flag);
     }
     struct text told = text_over(b->recalls, sizeof b->recalls);
     yields_say(t, rival, (size_t)b->terms.subject, of.known, &told);

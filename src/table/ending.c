@@ -167,7 +167,9 @@ void ending_reason(struct table *t, const struct game_view *end, const game_outc
     else
         table_seats_named(t, e.winners, &names);
     usual_title(t, &e);
-    t->viewer = SEAT_NONE; /* what follows it speaks of all by their names */
+    int first = n == 1 ? __builtin_ctz(e.winners) : SEAT_NONE;
+    t->viewer =
+        host_is_you(t->h, first) ? first : SEAT_NONE; /* else what follows speaks of all by their names */
     if (t->game->ending)
         t->game->ending(t, &e, out);
     t->viewer = viewer;

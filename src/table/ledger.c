@@ -377,7 +377,7 @@ uint32_t ledger_books(struct table *t, uint32_t winners, struct rect at)
     shown = shown < 1 ? 1 : shown > seats ? seats : shown;
     if (shown < seats) { /* from whose on */
         for (int seat = 0; seat < seats; seat++)
-            words[seat] = table_seat_name(t, seat);
+            words[seat] = table_seat_label(t, seat);
         t->story_seat = t->story_seat < seats ? t->story_seat : 0;
         ui_choice(t->ui, "whose", cut_top(&at, ui_button_height(t->ui)), words, seats, &t->story_seat);
         cut_top(&at, 10);

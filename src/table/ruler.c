@@ -314,6 +314,8 @@ static void draw_labels(struct ui *ui, const struct ruler *ruler, struct rect ba
         label[n++] = (struct label){ruler->mark_says, bars.x + unit * (float)ruler->mark, 0};
     for (size_t i = 0; i < n; i++)
         label[i].w = ui_text_width(ui, STYLE_SMALL, label[i].says) + 2;
+    if (n == 2 && label[0].w + space + label[1].w > row.w)
+        n = 1; /* the dial has the number of the mark, too */
     if (n == 2 && label[1].x < label[0].x)
         label[2] = label[0], label[0] = label[1], label[1] = label[2]; /* the lower number first */
     for (size_t i = 0; i < n; i++) {

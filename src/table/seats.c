@@ -53,6 +53,16 @@ static bool answers_now(const struct table *t, int seat)
     return t->game->asked_up && !table_over(t) && !(table_up(t) >> seat & 1) && table_asked(t) >> seat & 1;
 }
 
+/* Its turn comes next, which is told where there are several others. */
+static bool is_next(const struct table *t, int seat)
+{
+    const struct turns *at = turns_in(table_view_of(t));
+    int seats = t->h->seats(t->h);
+
+    return table_rules(t)->layout && !t->game->asked_up && seats > 2 && at->round > 0 && !table_over(t) &&
+           at->turn >= 0 && (at->turn + 1) % seats == seat;
+}
+
 /* What stands at the right end of a seat's row: what it last said, that it thinks, or what the game has to say. */
 static struct table_status status_of(struct table *t, int seat)
 {
@@ -69,12 +79,23 @@ static struct table_status status_of(struct table *t, int seat)
         /* TRANSLATORS: on the card of a player: it is that player's turn, or they are asked in another's; short */
         snprintf(status.words, sizeof status.words, "%s",
                  answers ? C_("whose turn", "to answer") : C_("whose turn", "on turn"));
-    if (status.words[0] == 0 && t->game->status)
+    bool idle = status.words[0] == 0;
+    if (idle && t->game->status)
         t->game->status(t, seat, &status);
     if (answers && status.brief[0] == 0)
         /* TRANSLATORS: on the card of a player who has to answer, where it is small: one short word */
         snprintf(status.brief, sizeof status.brief, "%s", C_("whose turn", "asked"));
     status.ribbon = answers;
+    if (idle && is_next(t, seat)) {
+        char words[sizeof status.words];
+        /* TRANSLATORS: on the card of a player: the next turn is theirs; very short */
+        const char *next = C_("whose turn", "next");
+        if (seat != t->viewer) /* one's own coins come first */
+            snprintf(status.brief, sizeof status.brief, "%s", next);
+        snprintf(words, sizeof words, "%s", status.words);
+        snprintf(status.words, sizeof status.words, words[0] == 0 ? "%s" : "%s · %.*s", next,
+                 (int)sizeof status.words - 16, words);
+    }
     return status;
 }
 
@@ -436,7 +457,7 @@ void seats_frame(struct table *t)
 
 float seats_tag(struct table *t, int seat, struct rect row, float room)
 {
-    bool wears = *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
+    bool wears = !table_over(t) && *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
 
     return wears ? tag_draw(t->ui, row, room, i18n_marked(t->game->tag_word)) : 0;
 }

@@ -68,10 +68,10 @@ static const char *home_of(const struct table *t, int seat)
 
 float seats_write_home(struct table *t, int seat, char *out, size_t size)
 {
-    const char *place = host_is_you(t->h, seat) ? "" : home_of(t, seat);
+    const char *place = home_of(t, seat);
 
     /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
-    snprintf(out, size, C_("behind a name", ", %s"), place);
+    snprintf(out, size, host_is_you(t->h, seat) ? "%s" : C_("behind a name", ", %s"), place);
     return place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, out) + 2 : 0;
 }
 
@@ -92,12 +92,30 @@ static bool homes_fit(struct table *t, int seat, float room)
     return true;
 }
 
+/* Sentences call that seat `you`: the stamp is all the name there is, and its home stands behind it. */
+static void draw_you(struct table *t, int seat, struct rect at)
+{
+    char home[128];
+    float tag = seats_tag_width(t, seat), side = seats_write_home(t, seat, home, sizeof home);
+
+    own_tag(t, seat,
+            rect_place(cut_left(&at, fminf(tag - before_tag, at.w)), tag - before_tag, at.h, 0, 0.5f));
+    cut_left(&at, before_tag * 1.4f);
+    if (side > 0 && side <= at.w)
+        ui_label_in(t->ui, at, STYLE_BODY, ALIGN_LEFT, home, ui_theme(t->ui)->color.ink);
+}
+
 void seats_draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *name = table_seat_told(t, seat);
+    const char *name = table_seat_name(t, seat);
     char home[128];
     float tag = seats_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
+
+    if (host_is_you(t->h, seat)) {
+        draw_you(t, seat, at);
+        return;
+    }
 
     if (tag > 0 && w + tag > at.w && at.w - tag >= fminf(w, ui_line(t->ui, STYLE_STRONG) * 1.6f))
         w = at.w - tag;
@@ -133,5 +151,7 @@ void seats_name(struct table *t, int seat, struct rect at)
 
 float seats_name_width(struct table *t, int seat)
 {
-    return ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, seat)) + 2 + seats_tag_width(t, seat);
+    float name = host_is_you(t->h, seat) ? 0 : ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat));
+
+    return name + 2 + seats_tag_width(t, seat);
 }

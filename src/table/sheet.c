@@ -155,7 +155,7 @@ static void draw_cell(struct table *t, size_t row, int seat, struct rect at, boo
     if (seat != NOBODY)
         s->cell(t, seat, row, &few, &more);
     snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, row),
-             seat == NOBODY ? i18n_marked(s->nobody) : table_seat_name(t, seat));
+             seat == NOBODY ? i18n_marked(s->nobody) : table_seat_label(t, seat));
     struct ui_response r =
         ui_spot(t->ui, ui_id_at(t->ui, "cell", (int)row * STRIDE + seat), at, may ? 0 : SPOT_TELL);
     ui_name(t->ui, &(struct ui_words){.name = name, .text = says});
@@ -184,7 +184,7 @@ static void draw_head(struct table *t, const int *column, size_t n, struct rect 
             badge_seat(t, column[k], rect_place(cut_left(&cell, d), d, d, 0, 0.5f));
         struct rect name = cut_top(&cell, cell.h * 0.58f);
         ui_label_fit(t->ui, rect_pad_xy(name, 4, 0), STYLE_STRONG, ALIGN_LEFT,
-                     column[k] == NOBODY ? i18n_marked(s->nobody) : table_seat_name(t, column[k]),
+                     column[k] == NOBODY ? i18n_marked(s->nobody) : table_seat_label(t, column[k]),
                      ui_theme(t->ui)->color.ink);
         if (column[k] != NOBODY && s->counts)
             ui_label_fit(t->ui, rect_pad_xy(cell, 4, 0), STYLE_SMALL, ALIGN_LEFT, i18n_marked(s->counts),
@@ -317,7 +317,7 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
         if (guess == 0)
             continue;
         snprintf(name, sizeof name, _("%s: %s"), cast_name(s->cast, i),
-                 guess == s->free ? i18n_marked(s->nobody) : table_seat_name(t, guess - 1));
+                 guess == s->free ? i18n_marked(s->nobody) : table_seat_label(t, guess - 1));
         ui_tell(t->ui, "guess", seat * ROWS + (int)i, at,
                 &(struct ui_words){.name = name, .text = right ? _("A right guess.") : _("A wrong guess.")});
         gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),

@@ -173,6 +173,22 @@ static void an_automaton_is_named_when_it_comes(void **state)
     app_test_close(&t);
 }
 
+/* Of several others, whose turn comes next is on the card. */
+static void whose_turn_comes_next_is_seen(void **state)
+{
+    (void)state;
+    enum { BEFORE_THE_MOVE = 14 };
+    struct app_test t;
+    const struct host *h = &t.app.host;
+
+    watch_answer(&t, "Bo");
+    assert_int_equal(app_test_count(&t, "next"), 0); /* that seat has just answered */
+    assert_true(h->past->replay(h, BEFORE_THE_MOVE, false, NULL));
+    app_test_settle(&t);
+    assert_int_equal(app_test_count(&t, "next"), 1);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -181,6 +197,7 @@ int main(void)
         cmocka_unit_test(in_which_order_all_are_asked_is_seen),
         cmocka_unit_test(a_deed_is_told_where_its_doer_is),
         cmocka_unit_test(an_automaton_is_named_when_it_comes),
+        cmocka_unit_test(whose_turn_comes_next_is_seen),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,15 +14,18 @@
 
 /* --- the cards of the seats ---------------------------------------------------------------------------------- */
 
-/* One's own reserve, or how many payoffs were made: in secret, nobody knows how large. */
+/* One's own reserve, or how many payoffs were made: in secret, nobody knows how large. Once shields are up, everybody's reserve. */
 void solomon_status(const struct table *t, int seat, struct table_status *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const struct solomon_secret *own = seat == t->viewer && table_own_shown(t) ? own_secret(t) : NULL;
+    bool mine = seat == t->viewer && table_own_shown(t);
+    const struct solomon_secret *own = p->phase == SOLOMON_PHASE_OVER ? open_secret(t, seat)
+                                       : mine                         ? own_secret(t)
+                                                                      : NULL;
     struct text words = text_over(out->words, sizeof out->words);
 
-    if (own && p->phase != SOLOMON_PHASE_OVER) {
+    if (own) {
         /* TRANSLATORS: the coins behind one's own shield: `25 in reserve` */
         text_add(&words, own->reserve > 0 ? _("%u in reserve") : _("Reserve empty"), own->reserve);
         struct text brief = text_over(out->brief, sizeof out->brief);

@@ -3,6 +3,7 @@
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "table/game.h"
 #include "table/story.h"
 #include "table/table.h"
 
@@ -135,6 +136,12 @@ static void the_story_speaks_of_you(void **state)
     for (size_t i = 0; i < told->steps; i++)
         assert_null(strstr(told->step[i].behind, "Chief"));
     story_free(told);
+    struct table *table = t.app.screens.item[0].state;
+    for (int seat = 0; seat < 4; seat++) { /* shields are up: nothing is secret, and nobody is restricted */
+        struct table_status status = {.words = ""};
+        table->game->status(table, seat, &status);
+        assert_null(strstr(status.words, "secret"));
+    }
     story_open(t.app.screens.item[0].state, STORY_WON);
     app_test_frames(&t, 3);
     assert_true(app_test_shows(&t, "Show")); /* a line says that it can be pressed */

@@ -210,17 +210,28 @@ void solomon_belief_start(struct solomon_belief *b, const struct game_rules *rul
     b->map = map;
     b->seat = seat;
     b->habits = habits;
+    b->watched = (uint8_t)(((1U << SOLOMON_SEATS) - 1) & ~(1U << seat));
     rng_start(&b->rng, seed, "belief");
+}
+
+void solomon_belief_start_about(struct solomon_belief *b, const struct game_rules *rules,
+                                const struct game_box *box, const struct solomon_map *map, int watched,
+                                uint64_t seed, const struct solomon_habits *habits)
+{
+    solomon_belief_start(b, rules, box, map, watched, seed, habits);
+    b->seat = SEAT_NONE;
+    b->watched = (uint8_t)(1U << watched);
+    rng_start(&b->rng, seed, "mirror");
 }
 
 void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *masked,
                         const struct game_view *after)
 {
     const struct solomon_view *v = solomon_view_of(after);
-    uint32_t rivals = ((1U << v->pub.seats) - 1) & ~(1U << b->seat);
+    uint32_t rivals = ((1U << v->pub.seats) - 1) & b->watched;
     bool begins = b->last.phase <= SOLOMON_PHASE_INVEST && v->pub.phase > SOLOMON_PHASE_INVEST;
 
-    if (v->pub.phase > SOLOMON_PHASE_INVEST && !begins && actor >= 0 && actor != b->seat)
+    if (v->pub.phase > SOLOMON_PHASE_INVEST && !begins && actor >= 0 && (rivals >> actor & 1))
         weigh(b, actor, masked);
     b->last = v->pub; /* coins spent by a burn count from here on */
     if (begins)
@@ -268,6 +279,14 @@ static void lay_out(const struct solomon_belief *b, int rival, const solomon_par
     *out = (struct solomon_secret){.token = p->token, .reserve = p->reserve};
     for (int agent = 0; agent <= SOLOMON_DOCTOR; agent++)
         out->paid[agent] = (uint8_t)net_of(b, rival, p, agent);
+}
+
+void solomon_belief_draw_one(const struct solomon_belief *b, int rival, struct rng *rng,
+                             struct solomon_secret *out)
+{
+    int i = particles_pick(b->weight[rival], b->habits->particles, rng);
+
+    lay_out(b, rival, &b->particle[rival][i], out);
 }
 
 void solomon_belief_draw(const struct solomon_belief *b, const struct game_view *view, struct rng *rng,

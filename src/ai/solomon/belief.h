@@ -35,7 +35,8 @@ struct solomon_belief {
     const struct game_rules *rules;
     const struct game_box *box;
     const struct solomon_map *map;
-    int seat;                            /* whose belief */
+    int seat;                            /* whose belief; SEAT_NONE: that of anybody who knows no coins */
+    uint8_t watched;                     /* whose coins it is about, bit per seat */
     const struct solomon_habits *habits; /* that a rival may have */
     struct rng rng;
     struct solomon_public last;    /* what everyone knew after the last event */
@@ -51,6 +52,11 @@ void solomon_belief_start(struct solomon_belief *b, const struct game_rules *rul
                           const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed,
                           const struct solomon_habits *habits);
 
+/* The same of somebody who knows nobody's coins, about those of one seat: what that seat may think that others think of it. */
+void solomon_belief_start_about(struct solomon_belief *b, const struct game_rules *rules,
+                                const struct game_box *box, const struct solomon_map *map, int watched,
+                                uint64_t seed, const struct solomon_habits *habits);
+
 /* An event as the seat may know it, and its view afterwards. */
 void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *masked,
                         const struct game_view *after);
@@ -60,6 +66,10 @@ double solomon_belief_has(const struct solomon_belief *b, int rival, int agent, 
 double solomon_belief_mean(const struct solomon_belief *b, int rival, int agent);
 /* The mean of what a rival keeps. */
 double solomon_belief_reserve(const struct solomon_belief *b, int rival);
+
+/* Draws the coins of one watched seat, whatever others may have. */
+void solomon_belief_draw_one(const struct solomon_belief *b, int rival, struct rng *rng,
+                             struct solomon_secret *out);
 
 /* Draws a world: every rival's coins, tokens differing, into secret (the seat's own is copied from view). False when no
  * combination of particles has differing tokens in a few tries: then it is drawn from the exact support. */

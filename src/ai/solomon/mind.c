@@ -43,14 +43,19 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
         level = level->with_express;
     m->level = level;
     m->look = &level->ahead[setup->config->seats];
+    m->play = &level->play[setup->config->seats];
     solomon_mind_dress(m, setup->character);
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
                          level->habits ? level->habits : &solomon_habits_1);
+    if (m->play->actions)
+        solomon_belief_start_about(&m->mirror, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
+                                   m->belief.habits);
     m->thrift = thrift_of(level, setup);
     m->blur = level->blur + (has_express(setup) ? level->blur_express : 0);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
+    rng_start(&m->luck, setup->seed, "luck");
     return m;
 }
 
@@ -64,6 +69,21 @@ void solomon_mind_destroy(void *player)
     free(player);
 }
 
+/* The event as it looks to whoever knows nobody's coins. */
+static void see_in_mirror(struct solomon_mind *m, int actor, const game_action *masked,
+                          const struct game_view *after)
+{
+    union {
+        max_align_t align;
+        struct solomon_view view;
+    } open = {.view = *solomon_view_of(after)};
+
+    open.view.seat = SEAT_NONE;
+    open.view.open = 0;
+    memset(open.view.secret, 0, sizeof open.view.secret);
+    solomon_belief_see(&m->mirror, actor, masked, (const struct game_view *)(const void *)&open);
+}
+
 void solomon_mind_see(void *player, int actor, const game_action *masked, const struct game_view *after)
 {
     struct solomon_mind *m = player;
@@ -74,6 +94,8 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
         b->bidding.challenger >= 0 && m->stopped_by[b->bidding.challenger] < 4)
         m->stopped_by[b->bidding.challenger]++;
     solomon_belief_see(&m->belief, actor, masked, after);
+    if (m->play->actions)
+        see_in_mirror(m, actor, masked, after);
     bool begins = solomon_view_of(after)->pub.phase == SOLOMON_PHASE_TURN && b->phase != SOLOMON_PHASE_TURN;
     m->before = solomon_view_of(after)->pub;
     if (begins)
@@ -152,7 +174,7 @@ static double will_guessed(double gain)
     return gain <= 0 ? 0.02 : fmin(gain * 8, 0.96);
 }
 
-static double will_seen(double gain)
+double solomon_will_to_stop(double gain)
 {
     return gain <= -0.02 ? 0.1 : gain <= 0 ? 0.25 : fmin(0.3 + gain * 10, 0.96);
 }
@@ -171,7 +193,7 @@ static double will_to_stop(const struct solomon_mind *m, const struct solomon_wo
 
     if (m->level->wary && shown > 0 && shown >= moving)
         return will_seen_of_known(gain);
-    double will = m->level->wary ? will_seen(gain) : will_guessed(gain);
+    double will = m->level->wary ? solomon_will_to_stop(gain) : will_guessed(gain);
     return w->paid[rival][agent] == moving ? will * 0.7 : will; /* whoever names them all first */
 }
 

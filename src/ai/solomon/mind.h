@@ -15,6 +15,7 @@ enum {
     MIND_CHUNK = 4,      /* worlds between two looks at the clock */
     MIND_SEEN = 64,      /* positions that are remembered */
     MIND_AHEAD = 16,     /* actions after which turns can be played out */
+    MIND_PLAYED = 8,     /* actions after which a match can be */
 };
 
 /* How far a level looks beyond its own turn. */
@@ -23,6 +24,13 @@ typedef struct solomon_look {
     uint16_t worlds;  /* in so many worlds */
     uint16_t turns;   /* so many turns, at least 1 */
 } solomon_look;
+
+/* How a level plays the match out after what it could do. */
+typedef struct solomon_play {
+    uint16_t actions; /* so many of the best, MIND_PLAYED at most; 0: none */
+    uint16_t worlds;  /* in so many worlds, MIND_WORLDS at most; fewer where one is soon ahead */
+    uint16_t turns;   /* so many turns at most, then the value says who wins */
+} solomon_play;
 
 #define SOLOMON_LOOK_ALIKE(actions, worlds, turns)                                                           \
     {                                                                                                        \
@@ -38,7 +46,10 @@ struct solomon_level {
     uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
     uint16_t keep;   /* actions that are left then */
     solomon_look ahead[SOLOMON_SEATS + 1]; /* by number of seats */
-    /* these are for `worlds` worlds a decision: with others it looks ahead as many times as much */
+    /* Likewise, for `worlds` worlds a decision: with others in as many times as many. */
+    solomon_play play[SOLOMON_SEATS + 1];
+    float played; /* what comes of that counts for such a part of a choice's worth */
+    /* ahead is for `worlds` worlds a decision: with others it looks ahead as many times as much */
     bool grows;
     float blur;                          /* added to the style's noise, */
     float blur_express;                  /* and this besides where trains call beside the headquarters */
@@ -77,15 +88,19 @@ struct solomon_mind {
     struct ai_setup setup;
     const struct solomon_level *level;
     const solomon_look *look; /* the level's, for so many seats */
+    const solomon_play *play; /* likewise */
     const struct solomon_style *style;
     struct solomon_style own; /* which it usually is */
     struct solomon_map map;
     struct solomon_belief belief;
+    struct solomon_belief
+        mirror;       /* what the others may think that this seat has; only of a level that plays out */
     float thrift;     /* the level's, or its lax one */
     float blur;       /* the level's, on this board */
     float rich;       /* coins that the richest rival is believed to keep; of the turn at hand */
     float beaten;     /* how surely some rival stays ahead of it with Dr. Solomon, 0 to 1; of the same */
     struct rng rng;   /* worlds and moods */
+    struct rng luck;  /* of matches played out */
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];
     struct solomon_public before;     /* the last thing everyone knew */
@@ -141,6 +156,8 @@ double solomon_mind_mood(struct solomon_mind *m);
 /* The legal action of a kind whose first argument is n (n < 0: any); NULL: none. */
 const game_action *solomon_mind_legal(const struct solomon_mind *m, int kind, int n);
 
+/* How sure a rival with coins enough is to stop an action by which it loses so much of the win, as was seen in play. */
+double solomon_will_to_stop(double gain);
 /* The chance that seats in `askable` stop an action that needs `least` coins to challenge, in world i of the mover's
  * turn; `out` is the worth if it stands. */
 double solomon_stopped(const struct solomon_mind *m, int i, int agent, int least, unsigned askable,
@@ -154,6 +171,10 @@ void solomon_ahead(const struct solomon_mind *m, const struct solomon_world *w, 
                    float out[SOLOMON_SEATS]);
 /* Makes sure of stay_ahead in the first n worlds, or when it is time to answer in fewer, at least one: in m->ahead. */
 void solomon_mind_look_ahead(struct solomon_mind *m, int n);
+
+/* playout.c: plays the match out after each of the options, best first, and counts that in their sums, which are means;
+ * whichever falls behind is dropped. */
+void solomon_play_out(struct solomon_mind *m);
 
 /* turn.c, bidding.c, why.c */
 void solomon_choose_turn(struct solomon_mind *m, ai_choice *out);

@@ -17,8 +17,10 @@ const struct solomon_values solomon_spymaster_values = {
     .frank = 0.8f, .soft = 0.5f, .stale = 0.006f, .carries = true
 
 /* With express trains an attack takes a turn less, and what is hidden decides. To look ahead, where everyone knows all coins, gains
- * nothing there, to try all that can be done in more worlds does; and nobody waits for Dr. Solomon who need not. */
-static const struct solomon_level with_express = {ON_BOTH_BOARDS, .sift = 12, .keep = 40, .bares = true};
+ * nothing there, to try all that can be done in more worlds does; and nobody waits for Dr. Solomon who need not. Between two the match
+ * is soon over, and is played out. */
+static const struct solomon_level with_express = {
+    ON_BOTH_BOARDS, .play = {[2] = {5, 128, 60}}, .played = 0.5f, .sift = 12, .keep = 40, .bares = true};
 
 static const struct solomon_level level = {ON_BOTH_BOARDS,
                                            .with_express = &with_express,
@@ -29,7 +31,7 @@ static const struct solomon_level level = {ON_BOTH_BOARDS,
                                            .grows = true};
 
 const struct ai_kind ai_solomon_spymaster = {
-    .version = 6,
+    .version = 7,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

@@ -408,6 +408,10 @@ void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
     m->beaten = beaten(m);
     weigh_options(m);
     look_ahead(m);
+    if (m->play->actions) {
+        keep_best(m, m->play->actions);
+        solomon_play_out(m);
+    }
     const solomon_option *chosen = choose(m);
     out->action = chosen->action;
     solomon_say_turn(m, out, wins(m, chosen));

@@ -88,16 +88,21 @@ static const char *character_of(const struct ai_kind *kind, uint64_t seed)
     return kind->characters[seed % CHARACTERS].id;
 }
 
-/* Where the level is to decide in a match of so many seats, one match a seed. Every fiftieth position is thought through
+/* Where the level is to decide in a match of so many seats, one match a seed, every second with express trains. Every fiftieth position is thought through
  * longer. How many were compared, up to `most`; and those where some world differed. */
 static int compare_match(int seats, uint64_t seed, int from, int most, int *differed)
 {
     static struct solomon_mind kept;
     static const char *const who[] = {LEVEL, "rookie", "rookie", "rookie"};
+    const struct ai_kind *kind[SOLOMON_SEATS];
+    const ai_character *none;
     int compared = 0;
+    game_error err;
     struct ai_test s;
 
-    ai_test_open(&s, "solomon", seats, who, seed);
+    for (int seat = 0; seat < seats; seat++)
+        kind[seat] = ai_find(who[seat], "solomon", &none, &err);
+    ai_test_open_with(&s, "solomon", seats, kind, SOLOMON_OPTION_EXPRESS, seed % 2 == 0, seed);
     const char *character = character_of(s.kind[0], seed);
     s.kind[0]->destroy(s.player[0]);
     s.player[0] = ai_test_replay(&s, 0, s.kind[0], ai_test_seed_of(seed, 0), character);

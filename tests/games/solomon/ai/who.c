@@ -12,7 +12,7 @@
 struct number {
     const char *name;
     size_t at;
-    enum { A_FLOAT, A_COUNT, A_SHARE, A_FLAG, A_LOOK, A_BUDGET, HABITS } type;
+    enum { A_FLOAT, A_COUNT, A_SHARE, A_FLAG, A_LOOK, A_PLAY, A_BUDGET, HABITS } type;
 };
 
 #define NUMBER(type, name)                                                                                   \
@@ -26,7 +26,17 @@ struct number {
         "look_" #name, offsetof(struct solomon_level, ahead) + offsetof(solomon_look, name), A_LOOK          \
     }
 
+/* The same of a solomon_play. */
+#define PLAY(name)                                                                                           \
+    {                                                                                                        \
+        "play_" #name, offsetof(struct solomon_level, play) + offsetof(solomon_play, name), A_PLAY           \
+    }
+
 static const struct number numbers[] = {
+    PLAY(actions),
+    PLAY(worlds),
+    PLAY(turns),
+    NUMBER(A_FLOAT, played),
     LOOK(actions),
     LOOK(worlds),
     LOOK(turns),
@@ -85,9 +95,11 @@ static void give(struct solomon_level *level, const char *setting, const char *v
             memset(at, (int)strtoul(value, NULL, 10), SOLOMON_SEATS + 1);
         else if (numbers[i].type == A_BUDGET)
             set_budget(level, (uint16_t)strtoul(value, NULL, 10));
-        else if (numbers[i].type == A_LOOK)
+        else if (numbers[i].type == A_LOOK || numbers[i].type == A_PLAY)
             for (int seats = 0; seats <= SOLOMON_SEATS; seats++)
-                *(uint16_t *)(void *)(at + (size_t)seats * sizeof(solomon_look)) =
+                *(uint16_t *)(void *)(at + (size_t)seats * (numbers[i].type == A_LOOK
+                                                                ? sizeof(solomon_look)
+                                                                : sizeof(solomon_play))) =
                     (uint16_t)strtoul(value, NULL, 10);
         else if (numbers[i].type == HABITS)
             *(const struct solomon_habits **)(void *)at = value[0] == '1'   ? &solomon_habits_1

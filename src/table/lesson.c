@@ -38,7 +38,10 @@ void lesson_follow(struct table *t)
     if (on && (!l->on || !same(&now, &l->now))) {
         l->since = ui_now(t->ui);
         l->fresh = FRESH_FRAMES;
-        l->folded &= l->on && l->now.step == now.step && l->now.astray == now.astray;
+        bool goes_on = l->on && l->now.step == now.step && l->now.astray == now.astray;
+        l->folded &= goes_on;
+        l->kept_open &= goes_on;
+        l->place = goes_on ? l->place : 0;
     }
     l->on = on;
     l->now = now;

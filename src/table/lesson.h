@@ -1,5 +1,6 @@
 /* A match that teaches: a card with the words of the present step, what it points at lit, the buttons to go on. It has one place on
- * a window, which the layout keeps free for it as long as the lesson lasts; while something is shown its words are pale. */
+ * a window, which the layout keeps free for it as long as the lesson lasts; while something is shown its words are pale. Where there
+ * is no room for that it lies over the table, beside what the step asks for, or folded where it would cover that. */
 #ifndef CONSPIRACY_TABLE_LESSON_H
 #define CONSPIRACY_TABLE_LESSON_H
 

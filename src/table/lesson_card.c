@@ -128,8 +128,9 @@ static float card_height(struct table *t, const struct spoken *w, float width)
 
     if (w->strip) {
         float words = in - head_width(t, in) - foot_width(t, w, false) - 2 * margin;
-        return 2 * gap + fmaxf(head + ui_line(t->ui, STYLE_SMALL) * 2,
-                               fmaxf(text_height(t, w, words) - gap, foot_height(t, w, in)));
+        float side = head + ui_line(t->ui, STYLE_SMALL) * 2;
+        side += w->folds ? gap + ui_button_height(t->ui) : 0;
+        return 2 * gap + fmaxf(side, fmaxf(text_height(t, w, words) - gap, foot_height(t, w, in)));
     }
     return 2 * margin + head + text_height(t, w, in) + foot_height(t, w, in);
 }
@@ -222,6 +223,7 @@ static void fold_button(struct table *t, struct rect at, const struct ui_button 
     t->lesson.button[LESSON_BUTTON_TABLE] = ui_id_at(t->ui, lesson_keys[LESSON_BUTTON_TABLE], 0);
     if (ui_button_with(t->ui, lesson_keys[LESSON_BUTTON_TABLE], 0, at, b) && !lesson_turned(t)) {
         t->lesson.folded = !t->lesson.folded;
+        t->lesson.kept_open = !t->lesson.folded;
         ui_wake(t->ui, 0);
     }
 }
@@ -276,7 +278,9 @@ static void draw_card(struct table *t, struct spoken *w, struct rect at)
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), at, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_panel(t->ui, at, PANEL_PAPER);
-    w->style = card_height(t, w, at.w) > at.h ? STYLE_SMALL : STYLE_BODY;
+    w->style = STYLE_BODY;
+    if (card_height(t, w, at.w) > at.h)
+        w->style = STYLE_SMALL;
     struct rect in = rect_pad_xy(at, margin, w->strip ? gap : margin), foot;
     if (w->strip) {
         draw_side(t, w, cut_left(&in, head_width(t, in.w)));
@@ -351,6 +355,52 @@ bool lesson_over(const struct table *t)
     return t->lesson.on && folds(t) && !t->lesson.folded && is_open(t);
 }
 
+/* Over the table: as it opens; no taller than this step needs; and likewise, but above the bar. */
+enum { PLACE_USUAL, PLACE_LOW, PLACE_FOOT, PLACES };
+
+static struct rect place_of(struct table *t, const struct spoken *w, size_t place)
+{
+    struct rect at = t->layout.dock_open;
+    struct spoken small = *w;
+
+    small.style = STYLE_SMALL;
+    if (place != PLACE_USUAL)
+        at.h = fminf(at.h, card_height(t, &small, at.w));
+    if (place == PLACE_FOOT)
+        at.y = t->layout.bar.y - (at.y - t->layout.window.y) - at.h;
+    return at;
+}
+
+/* What it would cover: a press counts for more than all that is only shown. */
+static size_t covered_by(const struct pointed *p, size_t presses, struct rect card)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < p->n; i++)
+        if (!rect_empty(rect_common(card, p->at[i])))
+            n += i < presses ? POINTED_MOST : 1;
+    return n;
+}
+
+/* Over the table the card is where it covers least of what is pointed at, and stays there as long as that is so. What is to be done
+ * it never covers, nor what that is explained by: it folds by itself rather. */
+static void make_way(struct table *t, const struct spoken *w)
+{
+    struct lesson_shown *l = &t->lesson;
+    struct pointed p;
+    size_t presses = lesson_pointed(t, &p), least = covered_by(&p, presses, place_of(t, w, l->place));
+
+    for (size_t i = 0; i < PLACES; i++) {
+        size_t covers = covered_by(&p, presses, place_of(t, w, i));
+        if (covers < least) {
+            least = covers;
+            l->place = (uint8_t)i;
+        }
+    }
+    if (least > 0 && l->now.task && !l->kept_open)
+        l->folded = true;
+}
+
 /* Where the step wants it: on the way on, or on the next press of its task. */
 static void set_focus(struct table *t)
 {
@@ -358,10 +408,6 @@ static void set_focus(struct table *t)
     struct rect at;
 
     t->lesson.fresh--;
-    if (lesson_over(t) && t->lesson.now.task) {
-        ui_focus(t->ui, t->lesson.button[LESSON_BUTTON_TABLE]);
-        return;
-    }
     if (!t->lesson.now.task) {
         ui_focus(t->ui, t->lesson.button[LESSON_BUTTON_NEXT]);
         return;
@@ -387,11 +433,15 @@ void lesson_frame(struct table *t)
     w.strip = t->layout.dock_strip;
     w.folds = folds(t);
     lesson_write_task(t, &task);
-    ui_keep_clear(t->ui, w.folds && !lesson_over(t) ? t->layout.dock : t->layout.dock_open);
-    if (w.folds && !lesson_over(t))
-        draw_row(t, &w, t->layout.dock);
+    if (lesson_over(t))
+        make_way(t, &w);
+    bool row = w.folds && !lesson_over(t);
+    t->lesson.at = row ? t->layout.dock : w.folds ? place_of(t, &w, t->lesson.place) : t->layout.dock_open;
+    ui_keep_clear(t->ui, t->lesson.at);
+    if (row)
+        draw_row(t, &w, t->lesson.at);
     else
-        draw_card(t, &w, t->layout.dock_open);
+        draw_card(t, &w, t->lesson.at);
     if (w.open && t->lesson.fresh > 0)
         set_focus(t);
 }

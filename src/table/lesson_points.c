@@ -77,12 +77,13 @@ static void point_task(struct table *t, struct pointed *p)
         }
 }
 
-static void point(struct table *t, struct pointed *p)
+size_t lesson_pointed(struct table *t, struct pointed *p)
 {
     struct rect at;
 
     *p = (struct pointed){.n = 0};
     point_task(t, p);
+    size_t presses = p->n;
     bool covered = t->now.card != CARD_NONE ||
                    t->now.confirm.asked.on; /* what lies under a card is not framed through it */
     for (size_t i = 0; i < t->lesson.now.points && !covered; i++)
@@ -90,6 +91,18 @@ static void point(struct table *t, struct pointed *p)
             pointed_round(t, &at);
             pointed_add(p, at);
         }
+    return presses;
+}
+
+/* Where the card has been opened over it, nothing is framed through that. */
+static void leave_covered(const struct table *t, struct pointed *p)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < p->n; i++)
+        if (!lesson_over(t) || rect_empty(rect_common(t->lesson.at, p->at[i])))
+            p->at[n++] = p->at[i];
+    p->n = n;
 }
 
 /* Behind a card that covers all, a line at its foot says what is to be done there. */
@@ -117,8 +130,9 @@ void lesson_point_out(struct table *t)
 
     if (!lesson_speaks(t) || (table_over(t) && !t->lesson.now.astray))
         return;
-    point(t, &p);
-    if (!lesson_over(t) && !t->now.confirm.asked.on) /* what is asked lies over it */
+    (void)lesson_pointed(t, &p);
+    leave_covered(t, &p);
+    if (!t->now.confirm.asked.on) /* what is asked lies over it */
         pointed_draw(t, &p, t->lesson.since);
     draw_line(t);
 }

@@ -98,6 +98,9 @@ struct lesson_shown {
     uint64_t since; /* ms: when it began to say that */
     bool on;        /* there is a lesson */
     bool folded;    /* where its card lies over the table: it has been put away until the next step */
+    bool kept_open; /* … and was opened again: it stays, whatever it covers */
+    uint8_t place;  /* … and which of its places there it has */
+    struct rect at; /* its paper, as it was drawn last */
     bool pressed;   /* one of its buttons was, in the frame before */
     enum host_lesson_press press; /* what it means */
     ui_id button[LESSON_BUTTONS]; /* those of its card */

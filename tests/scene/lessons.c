@@ -10,7 +10,7 @@
 #include "scene/app_test.h"
 #include "table/bidding.h"
 #include "table/describe.h"
-#include "table/lesson.h"
+#include "table/lesson_inside.h"
 #include "table/map_board.h"
 #include "table/past.h"
 #include "table/plane.h"
@@ -375,6 +375,67 @@ static void its_card_stays_where_it_is_and_covers_nothing(void **state)
                 if (shape[i][0] == 1280 && shape[i][2] == 100)
                     stands_clear(&l, now.step);
                 l.h->lesson_press(l.h, LESSON_ON);
+            }
+            end(&l);
+        }
+}
+
+/* What the task is gone on with is not under the card; where that is open, neither is what a step with a task points at, nor is
+ * there a need to put the card away first. */
+static void leaves_what_is_asked_for(struct lesson_test *l)
+{
+    const struct table *t = table_of(l);
+    const struct host_lesson *now = &t->lesson.now;
+    struct table_press press[TABLE_PRESSES];
+    struct rect card, at;
+    if (!lesson_speaks(t) || t->now.card != CARD_NONE || t->now.confirm.asked.on || table_over(t))
+        return;
+    ui_scope_push(t->ui, "lesson", 0);
+    assert_true(ui_spot_seen(t->ui, ui_id_of(t->ui, "sheet"), &card));
+    ui_scope_pop(t->ui);
+    size_t n = now->task && table_asks(t) ? table_presses(t, now->task, press) : 0;
+    for (size_t i = 0; i < n; i++)
+        if (press[i].turn == 0 && ui_spot_seen(t->ui, press[i].id, &at) && !rect_empty(rect_common(card, at)))
+            fail_msg("%s, step %zu, %dx%d: the card covers what is to be pressed",
+                     match_setup_of(session_match(l->t.app.session))->rules->id, now->step, l->t.width,
+                     l->t.height);
+    for (size_t i = 0; i < now->points && now->task; i++)
+        if (lesson_point(t, now->point[i], &at) && !rect_empty(rect_common(card, at)))
+            fail_msg("%s, step %zu, %dx%d: the card covers %s",
+                     match_setup_of(session_match(l->t.app.session))->rules->id, now->step, l->t.width,
+                     l->t.height, now->point[i]);
+}
+
+/* Whoever has just begun sees where to press, press by press, without putting anything away. */
+static void its_card_is_never_in_the_way_of_what_it_asks_for(void **state)
+{
+    (void)state;
+    static const struct {
+        int width, height, percent, couch;
+    } shape[] = {{854, 480, 100, 0},
+                 {1280, 720, 100, 0},
+                 {1920, 1080, 100, 0},
+                 {1280, 720, 200, 0},
+                 {1920, 1080, 100, 1}};
+    for (size_t i = 0; i < sizeof shape / sizeof shape[0]; i++)
+        for (size_t game = 0; game_scene_at(game); game++) {
+            static struct lesson_test l;
+            if (!begin(&l, game))
+                continue;
+            set_shape(&l, (const int[]){shape[i].width, shape[i].height, shape[i].percent});
+            l.h->shell->set_setting(l.h, HOST_COUCH, shape[i].couch);
+            for (struct host_lesson now = said(&l); !now.over; now = said(&l)) {
+                game_action task = now.task ? *now.task : (game_action){0};
+                uint32_t before = l.h->events(l.h);
+                leaves_what_is_asked_for(&l);
+                for (int press = 0; now.task && l.h->events(l.h) == before; press++) {
+                    if (press == PRESSES_MOST || !press_for(&l, &task, press))
+                        fail_msg("step %zu: the task cannot be pressed", now.step);
+                    if (l.h->events(l.h) == before)
+                        leaves_what_is_asked_for(&l);
+                }
+                if (!now.task)
+                    l.h->lesson_press(l.h, LESSON_ON);
             }
             end(&l);
         }
@@ -779,6 +840,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_whole_lesson_by_what_it_asks_for),
         cmocka_unit_test(its_card_stays_where_it_is_and_covers_nothing),
+        cmocka_unit_test(its_card_is_never_in_the_way_of_what_it_asks_for),
         cmocka_unit_test(whatever_else_is_done_gets_a_reason),
         cmocka_unit_test(a_step_back_and_all_done_by_itself),
         cmocka_unit_test(a_double_press_does_not_play),

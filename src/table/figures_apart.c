@@ -11,7 +11,7 @@
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that is touched by a hat
  * or a sleeve. */
 static const float cost_pin = 1900, cost_near = 34, cost_name = 640, cost_print = 18, cost_hidden = 320,
-                   cost_edge = 400, cost_bite = 250, cost_misleads = 2000, cost_face = 6, cost_seems = 90,
+                   cost_edge = 400, cost_bite = 250, cost_misleads = 1800, cost_face = 6, cost_seems = 90,
                    cost_strays = 500;
 
 /* A tag over another one, over a name, the prop or a face, whatever little of it; over a coat; and a name over a face. */

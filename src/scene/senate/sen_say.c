@@ -222,6 +222,7 @@ void sen_tip(const struct table *t, struct thing thing, struct text *name, struc
         text_add(name, "%s", sen_text(t, CARD_RIVAL + v->opponent));
         text_sentence(says, "%s", i18n_marked(t->game->words->card[CARD_RIVAL + v->opponent].then));
         text_sentence(says, "%s", i18n_marked(t->game->words->card[CARD_RIVAL + v->opponent].press));
+        text_sentence(says, "%s", _("It gets an open Location by lot, and no extra turns."));
     }
     if (thing.kind == THING_VAULT)
         text_add(name, P_("%d Location in the deck", "%d Locations in the deck", left), left);

@@ -14,7 +14,7 @@ extern const char *const lesson_keys[LESSON_BUTTONS];
 bool lesson_speaks(const struct table *t);
 /* What it points at: the next presses of its task, first, and whatever else it names; on the window. Nothing that a card hides.
  * Returns how many of them are presses. */
-size_t lesson_pointed(struct table *t, struct pointed *out);
+size_t lesson_pointed(struct table *t, struct pointed *p);
 /* What the step asks for; nothing where it wants to be read. */
 void lesson_write_task(const struct table *t, struct text *out);
 

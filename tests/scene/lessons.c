@@ -16,6 +16,7 @@
 #include "table/plane.h"
 #include "table/seats.h"
 #include "table/table.h"
+#include "ui/theme.h"
 #include "ui/ui.h"
 
 #include <ctype.h>
@@ -338,6 +339,21 @@ static void set_shape(struct lesson_test *l, const int shape[3])
     app_test_frames(&l->t, 2);
 }
 
+/* In the type of what must be read fast, where a window has room for that. */
+static void is_large_enough(struct lesson_test *l, const struct host_lesson *now)
+{
+    size_t n = 0, lines = 0;
+    float body = ui_theme(l->t.app.ui)->type[STYLE_BODY].size * ui_scale(l->t.app.ui);
+    const struct gfx_item *item = gfx_recorded(l->t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && is_said(now, item[i].text)) {
+            lines++;
+            if (item[i].size < body - 0.01f)
+                fail_msg("step %zu: \"%s\" is small", now->step, item[i].text);
+        }
+    assert_true(lines > 0);
+}
+
 /* As it lies there: put away where that can be done. */
 static void look_at_paper(struct lesson_test *l, const struct host_lesson *now, struct rect *first)
 {
@@ -372,8 +388,11 @@ static void its_card_stays_where_it_is_and_covers_nothing(void **state)
             for (struct host_lesson now = spoken(&l); !now.over; now = spoken(&l)) {
                 if (!table_over(table_of(&l)))
                     look_at_paper(&l, &now, &first);
-                if (shape[i][0] == 1280 && shape[i][2] == 100)
+                if (shape[i][0] == 1280 && shape[i][2] == 100) {
                     stands_clear(&l, now.step);
+                    if (!table_over(table_of(&l)))
+                        is_large_enough(&l, &now);
+                }
                 l.h->lesson_press(l.h, LESSON_ON);
             }
             end(&l);

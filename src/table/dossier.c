@@ -179,9 +179,11 @@ static void rival_page(struct table *t, int rival, struct rect in)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
 
-/* Whether anything can stand on the page of a seat: where nothing is secret, there is none about oneself. */
+/* Whether anything can stand on the page of a seat: where nothing is secret, or not any more, there is none about oneself. */
 static bool tells(const struct table *t, int seat)
 {
+    if (seat == t->viewer && t->judged == 0 && t->h->over(t->h, NULL))
+        return false;
     return t->game->known || t->game->sheet || (t->viewer >= 0 && seat != t->viewer) ||
            t->h->seat(t->h, seat)->manner[0] != '\0';
 }

@@ -3,6 +3,7 @@
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "table/cast.h"
+#include "table/dossier.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/theme.h"
@@ -154,6 +155,21 @@ static void all_who_were_paid_are_named(void **state)
     app_test_settle(&t);
     for (size_t i = 0; i < sizeof paid / sizeof paid[0]; i++)
         assert_true(app_test_count(&t, paid[i]) > 0);
+    app_test_close(&t);
+}
+
+/* Everybody sees everything then: it was not known before, and is no proof of what they could know. */
+static void what_they_know_of_one_is_no_page_after_the_end(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load_won(&t);
+    const struct table *table = app_test_table(&t);
+    assert_int_equal(table->viewer, 3);
+    assert_true(dossier_has(table, 0));
+    assert_false(dossier_has(table, 3));
     app_test_close(&t);
 }
 
@@ -340,6 +356,7 @@ int main(void)
         cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
         cmocka_unit_test(all_who_were_paid_are_named),
+        cmocka_unit_test(what_they_know_of_one_is_no_page_after_the_end),
         cmocka_unit_test(the_story_names_its_winner),
         cmocka_unit_test(a_line_keeps_its_face),
         cmocka_unit_test(a_blown_cover_is_a_moment),

@@ -18,9 +18,10 @@ const struct solomon_values solomon_spymaster_values = {
 
 /* With express trains an attack takes a turn less, and what is hidden decides. To look ahead, where everyone knows all coins, gains
  * nothing there, to try all that can be done in more worlds does; and nobody waits for Dr. Solomon who need not. Between two the match
- * is soon over, and is played out. */
+ * is soon over, and is played out; among four, two rounds of it. */
 static const struct solomon_level with_express = {
-    ON_BOTH_BOARDS, .play = {[2] = {5, 128, 60}}, .played = 0.5f, .sift = 12, .keep = 40, .bares = true};
+    ON_BOTH_BOARDS, .play = {[2] = {5, 128, 60}, [4] = {5, 64, 8}}, .played = 0.5f, .sift = 12, .keep = 40,
+    .bares = true};
 
 static const struct solomon_level level = {ON_BOTH_BOARDS,
                                            .with_express = &with_express,

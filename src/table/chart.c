@@ -78,29 +78,35 @@ static struct point place(const struct chart *c, struct rect plot, float x, floa
                           plot.y + plot.h * (1 - (high > 0 ? (y - c->least) / high : 0))};
 }
 
-/* How far a line is drawn from its value at the i-th point: equal lines lie beside each other, and none beyond the edge of the plot that
- * is nearer. */
-static float aside(const struct chart *c, struct rect plot, size_t which, size_t i)
-{
-    float y = place(c, plot, c->x[i], c->series[which].y[i]).y, apart = line_width + 0.5f, sum = 0;
+static const float apart = line_width + 0.5f; /* of lines that would lie on each other */
 
-    for (size_t other = 0; other < which; other++)
-        if (fabsf(place(c, plot, c->x[i], c->series[other].y[i]).y - y) < apart)
-            sum += apart;
-    return y > plot.y + plot.h / 2 ? -sum : sum;
+/* How far above its values a line is drawn, all along, or it would seem to climb where another leaves it: so lines that are equal
+ * anywhere lie beside each other. */
+static float aside(const struct chart *c, struct rect plot, size_t which)
+{
+    float sum = 0;
+
+    for (size_t other = 0; other < which; other++) {
+        bool meet = false;
+        for (size_t i = 0; i < c->points; i++)
+            meet |= fabsf(place(c, plot, c->x[i], c->series[other].y[i]).y -
+                          place(c, plot, c->x[i], c->series[which].y[i]).y) < apart;
+        sum += meet ? apart : 0;
+    }
+    return -sum;
 }
 
 static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, size_t which)
 {
     const struct chart_series *s = &c->series[which];
     struct gfx *gfx = ui_gfx(ui);
-    float length = 0;
+    float length = 0, off = aside(c, plot, which);
     size_t every = c->points / MARKS + 1;
     struct point before = {0, 0};
 
     for (size_t i = 0; i < c->points; i++) {
         struct point p = place(c, plot, c->x[i], s->y[i]);
-        p.y += aside(c, plot, which, i);
+        p.y += off;
         if (i > 0)
             length = stretch(gfx, before, p, which, s->color, length);
         before = p;
@@ -108,7 +114,7 @@ static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, 
     for (size_t i = 0; i < c->points; i++)
         if (i == c->points - 1 || (i + which * every / (c->n > 0 ? c->n : 1)) % every == 0) {
             struct point p = place(c, plot, c->x[i], s->y[i]);
-            p.y += aside(c, plot, which, i);
+            p.y += off;
             mark(gfx, p, which, s->color, ui_theme(ui)->color.paper);
         }
 }
@@ -200,7 +206,7 @@ void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
     ui_label(ui, head, STYLE_STRONG, ALIGN_LEFT, c->title);
     draw_legend(ui, c, legend);
     struct rect plot = at;
-    cut_top(&plot, 14);
+    cut_top(&plot, 14 + apart * (float)(c->n > 0 ? c->n - 1 : 0));
     cut_right(&plot, 18);
     cut_bottom(&plot, line * 2 + 8);
     float left = numbers_width(ui, c, plot.h);

@@ -72,6 +72,41 @@ static void no_line_lies_below_nothing(void **state)
     ui_test_close(&test);
 }
 
+/* Ada keeps what she has while Bo, who had as much, spends it: her line is level, as her money is. */
+static void kept(struct ui_test *test)
+{
+    static const float round[] = {1, 2, 3, 4}, spent[] = {25, 25, 5, 0}, whole[] = {25, 25, 25, 25};
+    static const struct color white = {1, 1, 1, 1}, red = {1, 0, 0, 1};
+    const struct chart_series all[] = {{"Bo", white, spent}, {"Ada", red, whole}};
+    const struct chart chart = {"Coins", "Round", round, 4, 0, 30, all, 2};
+
+    ui_screen(test->ui, "chart");
+    chart_draw(test->ui, (struct rect){100, 100, 800, 400}, &chart);
+    size_t n, drawn = 0;
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+    float high = 0, low = 0, *apart = test->ctx;
+    for (size_t i = 0; i < n; i++) {
+        float middle = item[i].at.y + item[i].at.h / 2;
+        bool hers = item[i].kind == ITEM_QUAD && item[i].color.r == 1 && item[i].color.g == 0;
+        if (!hers || middle < 150) /* its sign above the plot */
+            continue;
+        low = drawn == 0 ? middle : fmaxf(low, middle);
+        high = drawn++ == 0 ? middle : fminf(high, middle);
+    }
+    assert_true(drawn > 3);
+    *apart = low - high;
+}
+
+static void what_is_kept_is_drawn_level(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    float apart = 0;
+    ui_test_open(&test, kept, &apart);
+    assert_true(apart < 0.5f);
+    ui_test_close(&test);
+}
+
 /* Bars as wide as the ruler: the number at their end stands within it, whole. */
 static void stacked(struct ui_test *test)
 {
@@ -167,6 +202,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
                                        cmocka_unit_test(no_line_lies_below_nothing),
+                                       cmocka_unit_test(what_is_kept_is_drawn_level),
                                        cmocka_unit_test(no_number_under_a_scale_hangs_out),
                                        cmocka_unit_test(no_word_on_a_bar_lies_under_the_mark),
                                        cmocka_unit_test(a_pile_without_room_comes_to_an_end)};

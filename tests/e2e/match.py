@@ -51,8 +51,9 @@ class MouseHand:
         recap = shown.find(mix(shown.screen, b"recap shut"))  # it may lie over what is to be pressed
         if recap:
             self.game.click(*recap.middle(), patience=SURELY)
-        elif any(shown.find(spot_id) is None for _, spot_id, _ in shown.presses.get(words, [])):
-            self.game.key("Escape", patience=SURELY)  # a hand lies over it, that was opened to play something else
+        elif shown.begun or any(shown.find(spot_id) is None for _, spot_id, _ in shown.presses.get(words, [])):
+            # a hand lies over it, that was opened to play something else; or on a slow machine a press came twice
+            self.game.key("Escape", patience=SURELY)
         else:
             raise Stuck(f"nothing to press for {words}")
 

@@ -172,14 +172,11 @@ static struct ui_response press_space(struct table *t, const struct amounts *a, 
 {
     int fresh = t->ask.laid.on[s->id];
     unsigned flags = SPOT_DROP | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_OFF);
-    ui_id card = ui_id_of(t->ui, "card");
-    struct ui_response r = ui_spot(t->ui, card, at, flags);
+    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
     const char *full = fresh >= s->most ? s->why_most : NULL;
     const char *why = s->most > 0 ? full : s->gone ? a->gone : s->why_none;
     ui_name(t->ui, &(struct ui_words){.name = s->name, .text = s->says, .why = why, .legible = true});
 
-    if (r.hot && s->most > 0 && !ui_focus_visible(t->ui) && ui_focused(t->ui) != card)
-        ui_focus(t->ui, card); /* what is typed is meant for what the pointer lies on */
     if (r.focused && s->most > 0)
         space_keys(t, a, s);
     if (r.by_keys && a->ready && fresh > 0)

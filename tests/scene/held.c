@@ -11,7 +11,6 @@
 #include "table/confirm.h"
 #include "table/game.h"
 #include "table/table.h"
-#include "ui/ui.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -284,36 +283,6 @@ static void what_lets_a_rival_win_is_asked_about(void **state)
     }
 }
 
-/* Where the pointer lies on a card, what is typed goes there: keys that nobody has moved yet are on another one, unseen. */
-static void what_is_typed_goes_to_the_card_under_the_pointer(void **state)
-{
-    (void)state;
-    struct app_test t;
-    struct rect at;
-    load(&t, "ai:rookie", bos_turn);
-    struct table *table = app_test_table(&t);
-    struct ui *ui = t.app.ui;
-    table->now.card = CARD_GAME;
-    app_test_frames(&t, 3);
-    ui_scope_push(ui, "shield", 0);
-    ui_scope_push(ui, "space", SOLOMON_TEMPEST);
-    bool seen = ui_spot_seen(ui, ui_id_of(ui, "card"), &at);
-    ui_scope_pop(ui);
-    ui_scope_pop(ui);
-    assert_true(seen);
-    struct input_event event = {.kind = INPUT_POINTER_MOVE,
-                                .device = DEVICE_MOUSE,
-                                .x = (at.x + at.w / 2) * ui_scale(ui),
-                                .y = (at.y + at.h / 3) * ui_scale(ui),
-                                .pad = -1};
-    app_event(&t.app, &event);
-    app_test_frames(&t, 2);
-    app_test_act(&t, ACTION_DIGIT_0 + 3);
-    assert_int_equal(amounts_chosen(&table->ask.laid), 1);
-    assert_int_equal(table->ask.laid.on[SOLOMON_TEMPEST], 3);
-    app_test_close(&t);
-}
-
 /* Whoever thinks again about a payment finds what was laid, and the card that it lies on. */
 static void what_was_laid_lies_until_it_is_handed_in(void **state)
 {
@@ -416,7 +385,6 @@ int main(void)
         cmocka_unit_test(whoever_is_sure_goes_on_at_once),
         cmocka_unit_test(the_focus_lets_it_stand),
         cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
-        cmocka_unit_test(what_is_typed_goes_to_the_card_under_the_pointer),
         cmocka_unit_test(what_was_laid_lies_until_it_is_handed_in),
         cmocka_unit_test(what_must_be_is_not_asked_about),
         cmocka_unit_test(what_must_be_is_asked_about_where_others_look_on),

@@ -46,8 +46,7 @@ struct figure_layout {
     struct outline outline[FIGURES_MAX]; /* in cells of the task's */
     struct point base[FIGURES_MAX];      /* half of the width and of the depth of the base of each */
     bool over[FIGURES_MAX];              /* its tag is over its head */
-    float aside
-        [FIGURES_MAX]; /* at the foot, it is so much of its width to the right, or less than 0: to the left */
+    float aside[FIGURES_MAX]; /* … at the foot, so much of its width to the right; less than 0: to the left */
     uint8_t order[FIGURES_MAX]; /* the pieces on the map from the back to the front */
     size_t count;
 };

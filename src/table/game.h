@@ -216,16 +216,16 @@ struct table_game {
     const char *data; /* what it says, below assets/: see dress.h; NULL: all of that stands here */
     /* --- where things lie: see layout.h */
     float shape; /* width by height of what lies in the middle; 0: any */
-    const char *
-        legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
-    const char *
-        legend_brief; /* … the same in few words, where that has no room beside legend_apart, and beside a question (N_()) */
-    const char *
-        legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
-    bool
-        faces_above; /* what seats' cards count is so much that its badges stand once above all cards, each over its column */
-    bool
-        asked_up; /* others are asked in a turn, each as in one of their own: the head says whose turn it is, and a ribbon who is asked */
+    /* What a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none. */
+    const char *legend;
+    /* … in few words, where that has no room beside legend_apart, and beside a question (N_()). */
+    const char *legend_brief;
+    /* What counts that stand apart are of (N_()), over their column; NULL: none do. */
+    const char *legend_apart;
+    /* What seats' cards count is so much that its badges stand once above all cards, each over its column. */
+    bool faces_above;
+    /* Others are asked in a turn, each as in one of their own: the head says whose turn it is, and a ribbon who is asked. */
+    bool asked_up;
     bool low_seats; /* what `seat` draws is one row: the cards are as low as leaves the log its room */
     int unit;       /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
     int head_rows;  /* so many rows stand under the round in the head, */

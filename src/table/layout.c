@@ -209,14 +209,12 @@ static float height_at(const struct layout_task *task, float width)
     return task->card->height(task->card->ctx, width);
 }
 
+/* What is left of the head: slim, without its facts; less, without its last row. */
+enum head { NO_HEAD, SLIM_HEAD, LESS_HEAD, WHOLE_HEAD };
+
 /* How much of the column beside the middle a card leaves to the head and the seats, in the order in which they are given up. */
 static const struct stage {
-    enum {
-        NO_HEAD,
-        SLIM_HEAD,
-        LESS_HEAD,
-        WHOLE_HEAD
-    } head;     /* slim: without its facts; less: without its last row */
+    enum head head;
     int strips; /* 0: cards */
 } stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 2}, {WHOLE_HEAD, 1}, {LESS_HEAD, 2}, {LESS_HEAD, 1},
               {SLIM_HEAD, 1},  {SLIM_HEAD, 2},  {NO_HEAD, 1},    {NO_HEAD, 2},   {NO_HEAD, 4}};

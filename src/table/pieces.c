@@ -358,30 +358,30 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
     }
 }
 
-/* How the figures stand now, as far as the tag of one depends on it. */
-static void tag_now(const struct piece_set *set, size_t piece, const struct figure_task *task,
-                    struct figure_layout *out)
+/* Where the tag of a piece is now. strays: how figures_strays has it; NULL: that is not asked. */
+static struct rect tag_now(const struct piece_set *set, size_t piece, bool *strays)
 {
     const struct figure_layout *rest = set->t < 0.5f ? &set->from : &set->to;
+    uint8_t at[FIGURES_MAX];
+    struct outline plain = outline_plain();
+    struct figure_task task = task_of(set, at, &plain);
+    struct figure_layout now = {.count = 0}; /* as far as its tag depends on it */
     float lift;
 
-    *out = (struct figure_layout){.count = 0};
-    out->over[piece] = rest->over[piece];
-    out->aside[piece] = rest->aside[piece];
-    out->outline[piece] = *task->outline[piece];
-    out->feet[piece] = piece_feet(set, piece, &lift);
-    out->feet[piece].y -= lift;
+    now.over[piece] = rest->over[piece];
+    now.aside[piece] = rest->aside[piece];
+    now.outline[piece] = *task.outline[piece];
+    now.feet[piece] = piece_feet(set, piece, &lift);
+    now.feet[piece].y -= lift;
+    at[piece] = set->piece[piece].at;
+    if (strays)
+        *strays = !set->piece[piece].travels && figures_strays(&task, &now, piece);
+    return figures_tag(&task, &now, piece);
 }
 
 struct rect piece_tag(const struct piece_set *set, size_t piece)
 {
-    uint8_t at[FIGURES_MAX];
-    struct outline plain = outline_plain();
-    struct figure_task task = task_of(set, at, &plain);
-    struct figure_layout now;
-
-    tag_now(set, piece, &task, &now);
-    return figures_tag(&task, &now, piece);
+    return tag_now(set, piece, NULL);
 }
 
 void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const char *name, struct color color)
@@ -394,27 +394,15 @@ void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const c
                   color_hex(bright > 0.55f ? 0x20160D : 0xFFF6E0));
 }
 
-static bool strays(const struct piece_set *set, size_t piece)
-{
-    uint8_t at[FIGURES_MAX];
-    struct outline plain = outline_plain();
-    struct figure_task task = task_of(set, at, &plain);
-    struct figure_layout now;
-
-    for (size_t p = 0; p < figures_pieces(set->order); p++)
-        at[p] = set->piece[p].at;
-    tag_now(set, piece, &task, &now);
-    return !set->piece[piece].travels && figures_strays(&task, &now, piece);
-}
-
 static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
 {
     const struct piece *p = &set->piece[piece];
-    struct rect at = piece_tag(set, piece);
+    bool strays;
+    struct rect at = tag_now(set, piece, &strays);
 
     if (at.w <= 0)
         return;
-    if (strays(set, piece)) { /* it hangs on whom it names */
+    if (strays) { /* it hangs on whom it names */
         struct point to = {at.x + at.w / 2, at.y + at.h * 2.2f}, ends[2] = {rect_center(at), to};
         cut_ribbon(ui_gfx(ui), ends, 2, at.h * 0.3f, p->color);
     }

@@ -93,9 +93,9 @@ void pointed_draw(struct table *t, const struct pointed *p, uint64_t since)
     float wide = moves ? 1 - cosf(turn * (float)passed / 800) : 0;
 
     for (size_t i = 0; i < p->n; i++) {
-        float out = rect_empty(rect_common(p->at[i], bidding_place(t)))
-                        ? 6
-                        : 2; /* there, what follows from a button is written close below it */
+        bool bids =
+            !rect_empty(rect_common(p->at[i], bidding_place(t))); /* words are close below buttons there */
+        float out = bids ? 2 : 6;
         struct rect at = rect_grow(p->at[i], frame_room(p, i, out + wide));
         if (is_found(t, at))
             continue;

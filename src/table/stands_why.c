@@ -5,8 +5,6 @@
 #include "table/stands.h"
 #include "table/table.h"
 
-#include <string.h>
-
 /* Before and after an act. */
 struct change {
     const struct table *t;
@@ -125,14 +123,13 @@ void stands_why(const struct table *t, const game_action *action, struct text *o
 {
     const struct stands_look *look = t->stands->look;
     struct change c = {.t = t};
-    union table_view at;
+    union table_view at = t->view;
     struct game_view *view = (struct game_view *)(void *)at.bytes;
     unsigned own =
         t->viewer >= 0 && look->own && table_own_shown(t) ? look->own(table_view_of(t), t->viewer) : 0;
 
     if (!look->after || own == 0)
         return;
-    memcpy(at.bytes, table_view_of(t), table_rules(t)->view_size);
     look->read(t, view, &c.now);
     look->after(view, t->viewer, action);
     look->read(t, view, &c.then);

@@ -77,19 +77,20 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
 static int least_proven(const struct story_look *look, int seat, int thing)
 {
     const struct table_game *game = look->t->game;
-    struct table *then = game->known ? malloc(sizeof *then) : NULL; /* as the table was */
+    struct table *then = malloc(sizeof *then); /* as the table was, and too large for the stack */
+    void *own = calloc(1, game->own_size + 1);
     struct table_known row[TABLE_KNOWN];
     int least = -1;
 
-    if (!then)
-        return -1;
-    *then = *look->t;
-    then->own = calloc(1, game->own_size + 1);
-    then->judged = seat + 1;
-    table_show(then, look->what->before);
-    if (then->own && (size_t)thing < game->known(then, seat, row))
-        least = row[thing].known.least;
-    free(then->own);
+    if (then && own && game->known) {
+        *then = *look->t;
+        then->own = own;
+        then->judged = seat + 1;
+        table_show(then, look->what->before);
+        if ((size_t)thing < game->known(then, seat, row))
+            least = row[thing].known.least;
+    }
+    free(own);
     free(then);
     return least;
 }

@@ -207,6 +207,22 @@ struct table *app_test_table(struct app_test *t)
     return NULL;
 }
 
+struct table *app_test_rookies(struct app_test *t, const char *game, int width, int height)
+{
+    char error[512] = "";
+    struct options options = {
+        .begin = true, .game = game, .seats = 3, .seeded = true, .seed = 3, .speed = -1};
+
+    for (int seat = 0; seat < options.seats; seat++)
+        options.seat[seat] = "ai:rookie";
+    app_test_open(t, NULL);
+    t->width = width > 0 ? width : t->width;
+    t->height = height > 0 ? height : t->height;
+    assert_true(app_begin(&t->app, &options, error, sizeof error));
+    app_test_frames(t, 6);
+    return app_test_table(t);
+}
+
 void app_test_load(struct app_test *t, const char *record)
 {
     char path[160], error[512] = "";

@@ -53,6 +53,9 @@ void app_test_load(struct app_test *t, const char *record);
 /* Opens it and loads the record of a folder up to its nth event, with a line more in its head, or none (""). */
 void app_test_lay(struct app_test *t, const char *folder, const char *name, int events, const char *option);
 
+/* Opens it, of that size (0: the usual), and begins a match of a game between three rookies. Returns its table. */
+struct table *app_test_rookies(struct app_test *t, const char *game, int width, int height);
+
 /* The table's own state, whichever screens lie over it; the test fails if there is none. */
 struct table *app_test_table(struct app_test *t);
 

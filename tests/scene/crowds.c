@@ -14,27 +14,10 @@ enum { POSITIONS = 40 };
 /* Of so many figures, how many … */
 struct told {
     size_t figures;
-    size_t feet, body,
-        tag; /* … have their base, their middle, their name nearer to another city's mark than to their own; */
-    size_t nameless; /* … are not named; */
-    size_t covered;  /* … have a name that cannot be read: under another, or beyond the edge. */
+    size_t feet, body, tag; /* … have those nearer to another city's mark than to their own; */
+    size_t nameless;        /* … are not named; */
+    size_t covered;         /* … have a name that cannot be read: under another, or beyond the edge. */
 };
-
-static struct table *begin(struct app_test *t, const char *game, int width, int height)
-{
-    char error[512] = "";
-    struct options options = {
-        .begin = true, .game = game, .seats = 3, .seeded = true, .seed = 3, .speed = -1};
-
-    for (int seat = 0; seat < options.seats; seat++)
-        options.seat[seat] = "ai:rookie";
-    app_test_open(t, NULL);
-    t->width = width;
-    t->height = height;
-    assert_true(app_begin(&t->app, &options, error, sizeof error));
-    app_test_frames(t, 6);
-    return app_test_table(t);
-}
 
 /* One in three is where another is already, and so is the prop. */
 static void draw_position(struct map_board *b, uint64_t *seed)
@@ -98,7 +81,7 @@ static void who_is_where_can_be_told(void **state)
         struct app_test t;
         struct told n = {0};
         uint64_t seed = 5;
-        struct table *table = begin(&t, windows[w].game, windows[w].width, windows[w].height);
+        struct table *table = app_test_rookies(&t, windows[w].game, windows[w].width, windows[w].height);
         for (int i = 0; i < POSITIONS; i++) {
             draw_position(table->board, &seed);
             count(table->board, &n);

@@ -8,26 +8,12 @@
 
 #include <string.h>
 
-static struct table *begin(struct app_test *t, const char *game)
-{
-    char error[512] = "";
-    struct options options = {
-        .begin = true, .game = game, .seats = 3, .seeded = true, .seed = 3, .speed = -1};
-
-    for (int seat = 0; seat < options.seats; seat++)
-        options.seat[seat] = "ai:rookie";
-    app_test_open(t, NULL);
-    assert_true(app_begin(&t->app, &options, error, sizeof error));
-    app_test_frames(t, 6);
-    return app_test_table(t);
-}
-
 /* Whatever else lies in memory between the members. */
 static void a_print_is_known_by_what_is_on_it(void **state)
 {
     (void)state;
     struct app_test t;
-    struct table *table = begin(&t, "solomon");
+    struct table *table = app_test_rookies(&t, "solomon", 0, 0);
     struct map_board_print *print = &table->board->print, was = *print;
     uint64_t key[2];
 
@@ -50,7 +36,7 @@ static void a_prop_may_go_nowhere(void **state)
 {
     (void)state;
     struct app_test t;
-    struct table *table = begin(&t, "topsecret");
+    struct table *table = app_test_rookies(&t, "topsecret", 0, 0);
     struct table_precious lies[TABLE_PRECIOUS], goes[TABLE_PRECIOUS];
     struct stands *b = table->stands;
 

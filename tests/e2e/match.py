@@ -210,15 +210,19 @@ class Player:
         if len(self.people or []) > 1:  # whoever has looked at their own may do what others cannot know to be open
             self.game.wait(lambda s: s.still, "a still screen")
             self.hand.peek()
+
+        def ready(s):
+            """A still screen may have nothing to press for a frame, which on a slow machine is long."""
+            return s.still and (s.screen == CURTAIN or s.presses or s.events is not None and s.events > events)
+
         for _ in range(200):
-            shown = self.game.wait(lambda s: s.still, "a still screen")
+            shown = self.game.wait(ready, f"what can be pressed for {line}")
             if shown.events is not None and shown.events > events:
                 return
             if shown.screen == CURTAIN:
                 raise Curtained
-            if shown.presses:
-                self.look(shown.asks.split()[-1] + "-" + words.split()[0])
-                self.hand.step(shown, words)
+            self.look(shown.asks.split()[-1] + "-" + words.split()[0])
+            self.hand.step(shown, words)
         raise Stuck(f"{line} does not happen")
 
     def turn_of_a_person(self, shown):

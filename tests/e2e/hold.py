@@ -6,7 +6,7 @@ usage: hold.py PROGRAM CLI"""
 import sys
 
 from match import TABLE, KeyHand, MouseHand, Player
-from window import Game, Stuck, id_at
+from window import Game, Stuck, id_at, run
 
 LITTLE = ("pass", "yield", "leave", "skip")  # what is done about anything else
 GO, TAKE_BACK = id_at(TABLE, "go"), id_at(TABLE, "take-back")
@@ -91,14 +91,7 @@ def main():
     flags = ["--new", "--game", "solomon", "--seat", "human:Ada", "--seat", "ai:rookie", "--seed", "3", "--speed",
              "instant", "--no-sound"]
     game = Game(program, cli, flags, at_once=False)
-    try:
-        print(second_thoughts(Announcer(game)))
-    except Stuck as stuck:
-        print(f"stuck: {stuck}")
-        return 1
-    finally:
-        game.close()
-    return 0
+    return run(game, lambda: second_thoughts(Announcer(game)))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import sys
 import time
 
 from match import TABLE, KeyHand, MouseHand
-from window import SMALL, Game, Stuck, id_at, screen_id
+from window import SMALL, Game, Stuck, id_at, run, screen_id
 
 TITLE = screen_id("title")
 TURNED = 0.42  # seconds before a step that has just come up takes a press
@@ -100,14 +100,7 @@ def main():
     width, height = (int(n) for n in rest[1:3]) if len(rest) > 2 else SMALL
     game = Game(program, cli, ["--no-sound", "--speed", "instant", "--quality", "low", *rest[3:]], width, height)
     learner = Learner(game, MouseHand(game) if device == "mouse" else KeyHand(game), pictures)
-    try:
-        print(learn(game, learner))
-    except Stuck as stuck:
-        print(f"stuck: {stuck}")
-        return 1
-    finally:
-        game.close()
-    return 0
+    return run(game, lambda: learn(game, learner))
 
 
 if __name__ == "__main__":

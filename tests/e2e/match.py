@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-from window import LEFT_TRIGGER, RIGHT_TRIGGER, SMALL, Game, Late, Stuck, id_at, mix, screen_id
+from window import LEFT_TRIGGER, RIGHT_TRIGGER, SMALL, Game, Late, Stuck, id_at, mix, run, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
 SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
@@ -300,19 +300,6 @@ def write_late(asked, path):
         out.write("".join(record.splitlines(True)[:-asked.last]))
 
 
-def run(game, player, finish):
-    """Plays to the end and says what `finish` makes of the state there; the exit status."""
-    try:
-        print(finish(player.play()))
-    except Stuck as stuck:
-        player.look("stuck")
-        print(f"stuck: {stuck}")
-        return 1
-    finally:
-        game.close()
-    return 0
-
-
 def arguments():
     parser = argparse.ArgumentParser(description="Plays a match in the window.")
     parser.add_argument("program")
@@ -358,12 +345,13 @@ def main():
     player = Player(game, HANDS.get(asked.device, PadHand)(game), [str(seat + 1) for seat in range(asked.people)],
                     Wishes(asked.level, asked.stray, asked.do), asked.pictures)
 
-    def finish(state):
+    def play():
+        state = player.play()
         check(game, player, state, asked.by)
         return (f"{asked.game}, {os.path.basename(asked.device)}, {asked.seats} seats: {state['outcome']} by {state['by']} after "
                 f"{state['events']} events, {len(player.played)} of them by people at the window")
 
-    return run(game, player, finish)
+    return run(game, play, lambda: player.look("stuck"))
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ usage: toy.py PROGRAM CLI (mouse|keys) SEATS PEOPLE [FOLDER for pictures]"""
 import sys
 import time
 
-from match import NAMES, Curtained, KeyHand, MouseHand, Player, run
-from window import SMALL, Game
+from match import NAMES, Curtained, KeyHand, MouseHand, Player
+from window import SMALL, Game, run
 
 
 class Bidder(Player):
@@ -38,14 +38,15 @@ def main():
     game = Game(program, cli, flags, *(() if device == "mouse" and seats == 1 else SMALL))
     player = Bidder(game, MouseHand(game) if device == "mouse" else KeyHand(game), pictures=pictures)
 
-    def finish(state):
+    def play():
+        state = player.play()
         with open(game.record()) as record:
             bids = [line.split() for line in record if " bid " in line]
         made = [int(chips) for seat, _, chips in bids if int(seat) <= people]
         assert len(made) >= 3 and sorted(made) == sorted(player.played), (player.played, bids)
         return f"{device}, {seats} seats: {state['outcome']} by {state['by']} after {state['events']} events"
 
-    return run(game, player, finish)
+    return run(game, play, lambda: player.look("stuck"))
 
 
 if __name__ == "__main__":

@@ -642,9 +642,9 @@ def five_at_once(program, cli):
             games[0].close()
 
 
-CASES = [no_display, dies_at_once, interrupted, little_memory, no_file_may_grow, no_driver, sixteen_bits, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
-         read_only_home, nothing_around, full_disk, broken_settings, malformed_settings, corrupt_autosave, killed,
-         resized, full_screen, five_at_once]
+CASES = [no_display, dies_at_once, interrupted, little_memory, no_file_may_grow, no_driver, sixteen_bits, no_assets,
+         assets_gone, broken_files, unreadable_files, missing_files, no_sound, read_only_home, nothing_around,
+         full_disk, broken_settings, malformed_settings, corrupt_autosave, killed, resized, full_screen, five_at_once]
 
 
 def main():

@@ -288,3 +288,16 @@ class Game:
             except subprocess.CalledProcessError as error:
                 if os.path.exists(record):  # else it has just been filed
                     raise Stuck(f"{record} cannot be read: {error.stderr}") from error
+
+
+def run(game, play, when_stuck=lambda: None):
+    """Prints what `play` says and closes the game; the exit status."""
+    try:
+        print(play())
+    except Stuck as stuck:
+        when_stuck()
+        print(f"stuck: {stuck}")
+        return 1
+    finally:
+        game.close()
+    return 0

@@ -131,14 +131,21 @@ static void what_is_asked_in_the_open_shows_no_secret(void **state)
     app_test_close(&b);
 }
 
+/* Two people and the first turn of seat 1, who has Tempest: what it has paid; NULL: it has not taken that turn. */
+static void open_two(struct app_test *t, const char *payoff)
+{
+    char record[2048];
+
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", payoff);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+}
+
 static void paying_brings_the_curtain_and_then_the_card(void **state)
 {
     (void)state;
     struct app_test t;
-    char record[2048];
-    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
+    open_two(&t, "Vagabond 9");
     const struct host *h = &t.app.host;
     app_test_frames(&t, 20);
     assert_true(app_test_shows(&t, "makes a payoff")); /* the envelope says what happened */
@@ -749,10 +756,7 @@ static void every_way_to_a_table_begins_behind_the_curtain(void **state)
                                                      by_another_match};
     (void)state;
     struct app_test t;
-    char record[2048];
-    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
+    open_two(&t, "Vagabond 9");
     const struct host *h = &t.app.host;
     h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
     for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
@@ -781,10 +785,7 @@ static void a_curtain_before_an_open_turn_covers_no_secret(void **state)
 {
     (void)state;
     struct app_test t;
-    char record[2048];
-    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
+    open_two(&t, "Vagabond 9");
     const struct host *h = &t.app.host;
     app_test_frames(&t, 20);
     app_test_act(&t, ACTION_ACCEPT);

@@ -176,15 +176,24 @@ static void two_people_pass_the_screen(void **state)
     match_test_close(&w);
 }
 
+/* Two people before the first turn. */
+static struct session *two_at_table(struct match_test *w)
+{
+    char record[2048];
+    struct session *s;
+
+    match_test_open(w);
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    s = match_test_resume(w, record);
+    match_test_settle(w, s);
+    return s;
+}
+
 static void nothing_is_decided_behind_the_curtain(void **state)
 {
     (void)state;
     struct match_test w;
-    match_test_open(&w);
-    char record[2048];
-    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    struct session *s = match_test_resume(&w, record);
-    match_test_settle(&w, s);
+    struct session *s = two_at_table(&w);
     assert_int_equal(session_curtain(s), 0);
     game_action pay = {.kind = 5, .n = 2, .arg = {7, 0}};
     assert_false(session_submit(s, &pay, NULL));
@@ -217,11 +226,7 @@ static void a_payoff_is_taken_back_until_the_other_acts(void **state)
 {
     (void)state;
     struct match_test w;
-    match_test_open(&w);
-    char record[2048];
-    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    struct session *s = match_test_resume(&w, record);
-    match_test_settle(&w, s);
+    struct session *s = two_at_table(&w);
     session_open_curtain(s);
     uint32_t before = session_events(s);
     match_test_do(s, "payoff Vagabond 4");
@@ -254,11 +259,7 @@ static void an_announced_move_is_not_taken_back(void **state)
 {
     (void)state;
     struct match_test w;
-    match_test_open(&w);
-    char record[2048];
-    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    struct session *s = match_test_resume(&w, record);
-    match_test_settle(&w, s);
+    struct session *s = two_at_table(&w);
     session_open_curtain(s);
     match_test_do(s, "move Spyglass Marseille");
     game_error why = {""};

@@ -29,10 +29,8 @@ struct score {
 };
 
 struct calibration {
-    int seats, games;
-    uint64_t seed;
-    bool express;
-    uint32_t iterations;
+    int seats;
+    struct who_run run;
     const char *file;
     const struct solomon_habits *habits;
     float temper;
@@ -127,10 +125,10 @@ static void tell(struct calibration *c, int game, const game_action *action, siz
 
     t.c = c;
     t.game = game;
-    ai_test_open_with(&t.s, "solomon", c->seats, nobody, SOLOMON_OPTION_EXPRESS, c->express, c->seed);
+    ai_test_open_with(&t.s, "solomon", c->seats, nobody, SOLOMON_OPTION_EXPRESS, c->run.express, c->run.seed);
     for (int seat = 0; seat < c->seats; seat++) {
         struct watcher *w = &t.watcher[seat];
-        solomon_map_read(t.s.box, c->express, &w->map);
+        solomon_map_read(t.s.box, c->run.express, &w->map);
         solomon_belief_start(&w->belief, t.s.rules, t.s.box, &w->map, seat, (uint64_t)(game * 4 + seat),
                              &tempered);
     }
@@ -147,9 +145,9 @@ static void play(const struct calibration *c, int game, struct ai_test *s)
 
     for (int seat = 0; seat < c->seats; seat++)
         kind[seat] = &c->who[who_in(c, game, seat)].kind;
-    ai_test_open_with(s, "solomon", c->seats, kind, SOLOMON_OPTION_EXPRESS, c->express,
-                      c->seed * 100003 + (uint64_t)game);
-    s->limits.iterations = c->iterations;
+    ai_test_open_with(s, "solomon", c->seats, kind, SOLOMON_OPTION_EXPRESS, c->run.express,
+                      c->run.seed * 100003 + (uint64_t)game);
+    s->limits.iterations = c->run.iterations;
     for (int seat = 0; seat < c->seats; seat++)
         who_dress(&c->who[who_in(c, game, seat)], s->player[seat]);
     ai_test_finish(s, NULL);
@@ -164,7 +162,7 @@ static void run(struct calibration *c)
 
     if (file)
         rewind(file);
-    for (int game = 0; game < c->games; game++) {
+    for (int game = 0; game < c->run.games; game++) {
         bool kept = file && fread(&s.events, sizeof s.events, 1, file) == 1 && s.events <= AI_TEST_EVENTS &&
                     fread(s.action, sizeof s.action[0], s.events, file) == s.events;
         if (!kept)
@@ -202,33 +200,25 @@ static void print(const struct calibration *c)
 
 static bool take_setting(struct calibration *c, const char *word)
 {
-    const char *value = strchr(word, '=');
-    unsigned long n = value ? strtoul(value + 1, NULL, 10) : 0;
+    const char *temper = who_setting(word, "temper"), *file = who_setting(word, "file");
+    unsigned long n = 0;
 
-    if (!value || strchr(word, ','))
+    if (!who_is_setting(word))
         return false;
-    if (strncmp(word, "games=", 6) == 0)
-        c->games = (int)n;
-    else if (strncmp(word, "seed=", 5) == 0)
-        c->seed = n;
-    else if (strncmp(word, "express=", 8) == 0)
-        c->express = n != 0;
-    else if (strncmp(word, "iterations=", 11) == 0)
-        c->iterations = (uint32_t)n;
-    else if (strncmp(word, "habits=", 7) == 0)
+    if (who_number(word, "habits", &n))
         c->habits = n == 1 ? &solomon_habits_1 : n == 5 ? &solomon_habits_5 : &solomon_habits_6;
-    else if (strncmp(word, "temper=", 7) == 0)
-        c->temper = strtof(value + 1, NULL);
-    else if (strncmp(word, "file=", 5) == 0)
-        c->file = value + 1;
-    else
+    else if (temper)
+        c->temper = strtof(temper, NULL);
+    else if (file)
+        c->file = file;
+    else if (!who_run_take(&c->run, word))
         who_quit("not understood", word);
     return true;
 }
 
 int main(int argc, char **argv)
 {
-    static struct calibration c = {.games = 20, .seed = 1, .habits = &solomon_habits_6};
+    static struct calibration c = {.run = {.games = 20, .seed = 1}, .habits = &solomon_habits_6};
 
     for (int i = 1; i < argc; i++) {
         if (take_setting(&c, argv[i]))

@@ -54,10 +54,9 @@ static const char *const words[FAULTS] = {
 };
 
 struct commentary {
-    int seats, games;
-    uint64_t seed;
-    bool express, say;
-    uint32_t iterations;
+    int seats;
+    struct who_run run;
+    bool say;
     struct who who[SOLOMON_SEATS];
     long count[SOLOMON_SEATS][FAULTS];
     double won[SOLOMON_SEATS];
@@ -263,12 +262,12 @@ static void open_match(struct watch *w, struct commentary *c, int game)
     w->game = game;
     for (int seat = 0; seat < c->seats; seat++)
         kind[seat] = &c->who[who_in(w, seat)].kind;
-    ai_test_open_with(&w->s, "solomon", c->seats, kind, SOLOMON_OPTION_EXPRESS, c->express,
-                      c->seed * 100003 + (uint64_t)game);
-    w->s.limits.iterations = c->iterations;
+    ai_test_open_with(&w->s, "solomon", c->seats, kind, SOLOMON_OPTION_EXPRESS, c->run.express,
+                      c->run.seed * 100003 + (uint64_t)game);
+    w->s.limits.iterations = c->run.iterations;
     for (int seat = 0; seat < c->seats; seat++)
         who_dress(&c->who[who_in(w, seat)], w->s.player[seat]);
-    solomon_map_read(w->s.box, c->express, &w->map);
+    solomon_map_read(w->s.box, c->run.express, &w->map);
     look(w);
     if (c->say)
         printf("\n== match %d\n", game + 1);
@@ -327,7 +326,7 @@ static void print(const struct commentary *c)
     for (int i = 0; i < c->seats; i++)
         printf(" --- |");
     puts("");
-    printf("| wins, of %d matches; %d ended by the case |", c->games, c->by_case);
+    printf("| wins, of %d matches; %d ended by the case |", c->run.games, c->by_case);
     for (int i = 0; i < c->seats; i++)
         printf(" %.1f |", c->won[i]);
     puts("");
@@ -341,29 +340,20 @@ static void print(const struct commentary *c)
 
 static bool take_setting(struct commentary *c, const char *word)
 {
-    const char *value = strchr(word, '=');
-    unsigned long n = value ? strtoul(value + 1, NULL, 10) : 0;
+    unsigned long n = 0;
 
-    if (!value || strchr(word, ','))
+    if (!who_is_setting(word))
         return false;
-    if (strncmp(word, "games=", 6) == 0)
-        c->games = (int)n;
-    else if (strncmp(word, "seed=", 5) == 0)
-        c->seed = n;
-    else if (strncmp(word, "express=", 8) == 0)
-        c->express = n != 0;
-    else if (strncmp(word, "iterations=", 11) == 0)
-        c->iterations = (uint32_t)n;
-    else if (strncmp(word, "say=", 4) == 0)
+    if (who_number(word, "say", &n))
         c->say = n != 0;
-    else
+    else if (!who_run_take(&c->run, word))
         who_quit("not understood", word);
     return true;
 }
 
 int main(int argc, char **argv)
 {
-    static struct commentary c = {.games = 10, .seed = 1};
+    static struct commentary c = {.run = {.games = 10, .seed = 1}};
 
     for (int i = 1; i < argc; i++) {
         if (take_setting(&c, argv[i]))
@@ -374,7 +364,7 @@ int main(int argc, char **argv)
     }
     if (c.seats < 2)
         who_quit("commentate", "two players at least");
-    for (int game = 0; game < c.games; game++)
+    for (int game = 0; game < c.run.games; game++)
         watch_match(&c, game);
     print(&c);
     return 0;

@@ -24,10 +24,8 @@
 #include <time.h>
 
 struct farm {
-    int seats, games;
-    uint64_t seed;
-    bool express;
-    uint32_t iterations;
+    int seats;
+    struct who_run run;
     int learn;
     int every;
 };
@@ -41,9 +39,9 @@ static double play(const struct farm *f, const struct who *rest, const struct wh
 
     for (int seat = 0; seat < f->seats; seat++)
         kind[seat] = seat == me ? &one->kind : &rest->kind;
-    ai_test_open_with(&s, "solomon", f->seats, kind, SOLOMON_OPTION_EXPRESS, f->express,
-                      f->seed * 100003 + (uint64_t)(game / f->seats));
-    s.limits.iterations = f->iterations;
+    ai_test_open_with(&s, "solomon", f->seats, kind, SOLOMON_OPTION_EXPRESS, f->run.express,
+                      f->run.seed * 100003 + (uint64_t)(game / f->seats));
+    s.limits.iterations = f->run.iterations;
     for (int seat = 0; seat < f->seats; seat++)
         who_dress(seat == me ? one : rest, s.player[seat]);
     unsigned winners = ai_test_finish(&s, how);
@@ -56,9 +54,9 @@ static double share_of(const struct farm *f, const struct who *rest, const struc
     double won = 0;
     int how;
 
-    for (int game = 0; game < f->games; game++)
+    for (int game = 0; game < f->run.games; game++)
         won += play(f, rest, one, game, &how);
-    return won / f->games;
+    return won / f->run.games;
 }
 
 static uint8_t stepped(struct rng *rng, uint8_t now, int step, int most)
@@ -110,7 +108,7 @@ static void learn(const struct farm *f, const struct who *rest, struct who *one,
     struct outsider tried;
     struct rng rng;
 
-    rng_start(&rng, f->seed, "learn");
+    rng_start(&rng, f->run.seed, "learn");
     for (int i = 0; i < f->learn; i++) {
         struct who other = *one;
         tried = *best;
@@ -142,8 +140,9 @@ static void print_tally(const struct farm *f, const struct tally *t, const struc
 
     arena_interval(t->won, t->games, &low, &high);
     printf("| `%s` | %d `%s` | %s | %d | %.1f %% (%.1f to %.1f) | %.0f %% | %.0f %% |\n", one->name,
-           f->seats - 1, rest->name, f->express ? "express" : "rulebook", t->games, 100 * t->won / t->games,
-           100 * low, 100 * high, t->won > 0 ? 100 * t->case_won / t->won : 0, 100.0 * t->by_case / t->games);
+           f->seats - 1, rest->name, f->run.express ? "express" : "rulebook", t->games,
+           100 * t->won / t->games, 100 * low, 100 * high, t->won > 0 ? 100 * t->case_won / t->won : 0,
+           100.0 * t->by_case / t->games);
     fflush(stdout);
 }
 
@@ -152,14 +151,14 @@ static void print_row(const struct farm *f, const struct who *rest, const struct
     struct tally t = {.games = 0};
     clock_t start = clock();
 
-    while (t.games < f->games) {
+    while (t.games < f->run.games) {
         int how = 0;
         double share = play(f, rest, one, t.games, &how);
         t.games++;
         t.won += share;
         t.by_case += how == SOLOMON_END_BRIEFCASE;
         t.case_won += how == SOLOMON_END_BRIEFCASE ? share : 0;
-        if (t.games == f->games || (f->every > 0 && t.games % f->every == 0))
+        if (t.games == f->run.games || (f->every > 0 && t.games % f->every == 0))
             print_tally(f, &t, rest, one);
     }
     fprintf(stderr, "%.1f s\n", (double)(clock() - start) / CLOCKS_PER_SEC);
@@ -168,33 +167,24 @@ static void print_row(const struct farm *f, const struct who *rest, const struct
 /* seats=4 and the like; false: it is none of these. */
 static bool take_setting(struct farm *f, const char *word)
 {
-    const char *value = strchr(word, '=');
-    unsigned long n = value ? strtoul(value + 1, NULL, 10) : 0;
+    unsigned long n = 0;
 
-    if (!value || strchr(word, ','))
+    if (!who_is_setting(word))
         return false;
-    if (strncmp(word, "seats=", 6) == 0)
+    if (who_number(word, "seats", &n))
         f->seats = n >= 2 && n <= SOLOMON_SEATS ? (int)n : 4;
-    else if (strncmp(word, "games=", 6) == 0)
-        f->games = (int)n;
-    else if (strncmp(word, "seed=", 5) == 0)
-        f->seed = n;
-    else if (strncmp(word, "express=", 8) == 0)
-        f->express = n != 0;
-    else if (strncmp(word, "iterations=", 11) == 0)
-        f->iterations = (uint32_t)n;
-    else if (strncmp(word, "learn=", 6) == 0)
+    else if (who_number(word, "learn", &n))
         f->learn = (int)n;
-    else if (strncmp(word, "every=", 6) == 0)
+    else if (who_number(word, "every", &n))
         f->every = (int)n;
-    else
+    else if (!who_run_take(&f->run, word))
         who_quit("not understood", word);
     return true;
 }
 
 int main(int argc, char **argv)
 {
-    struct farm f = {.seats = 4, .games = 100, .seed = 1};
+    struct farm f = {.seats = 4, .run = {.games = 100, .seed = 1}};
     static struct who rest, one;
     struct outsider bent;
     bool named = false;
@@ -214,7 +204,7 @@ int main(int argc, char **argv)
             bent = *(const struct outsider *)one.kind.numbers;
             one.kind.numbers = &bent;
             learn(&f, &rest, &one, &bent);
-            f.seed += 1000;
+            f.run.seed += 1000;
         }
         print_row(&f, &rest, &one);
     }

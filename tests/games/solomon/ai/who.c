@@ -73,6 +73,44 @@ void who_quit(const char *what, const char *word)
     exit(2);
 }
 
+bool who_is_setting(const char *word)
+{
+    return strchr(word, '=') && !strchr(word, ',');
+}
+
+const char *who_setting(const char *word, const char *name)
+{
+    size_t n = strlen(name);
+
+    return strncmp(word, name, n) == 0 && word[n] == '=' ? word + n + 1 : NULL;
+}
+
+bool who_number(const char *word, const char *name, unsigned long *n)
+{
+    const char *value = who_setting(word, name);
+
+    if (value)
+        *n = strtoul(value, NULL, 10);
+    return value;
+}
+
+bool who_run_take(struct who_run *run, const char *word)
+{
+    unsigned long n = 0;
+
+    if (who_number(word, "games", &n))
+        run->games = (int)n;
+    else if (who_number(word, "seed", &n))
+        run->seed = n;
+    else if (who_number(word, "express", &n))
+        run->express = n != 0;
+    else if (who_number(word, "iterations", &n))
+        run->iterations = (uint32_t)n;
+    else
+        return false;
+    return true;
+}
+
 /* Makes the budget the level's own, for a match has but one for all its players. */
 static void set_budget(struct solomon_level *level, uint16_t worlds)
 {

@@ -14,6 +14,23 @@ struct who {
     bool thinks; /* its players are solomon_minds */
 };
 
+/* What every such program is told of the matches to play. */
+struct who_run {
+    int games;
+    uint64_t seed;
+    bool express;
+    uint32_t iterations; /* that everybody thinks at the most; 0: as in a match */
+};
+
+/* Whether the word is a setting (`games=400`), and no player, whose numbers stand behind a comma. */
+bool who_is_setting(const char *word);
+/* What stands behind `NAME=` if the setting has this name, else NULL. */
+const char *who_setting(const char *word, const char *name);
+/* The same as a whole number. Returns whether the setting has this name. */
+bool who_number(const char *word, const char *name, unsigned long *n);
+/* Takes a setting of the run. Returns false if it is another. */
+bool who_run_take(struct who_run *run, const char *word);
+
 /* Ends the program with a word on standard error if there is no such player. out must stay where it is. */
 void who_read(const char *word, struct who *out);
 /* Gives a player of that kind its character. */

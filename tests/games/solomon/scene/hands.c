@@ -498,19 +498,7 @@ static void coins_are_dragged_from_the_reserve(void **state)
 {
     (void)state;
     struct game_shelf shelf = {0};
-    struct match *m = random_match(&shelf, 2, 5, 0);
-    uint64_t dice = 3;
-    game_error err;
-    while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
-        game_action legal[GAME_MAX_LEGAL];
-        int seat = match_next(m, match_length(m));
-        if (seat == SEAT_NATURE) {
-            assert_true(match_play_chance(m, dice_draw, &dice, &err));
-            continue;
-        }
-        match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
-        assert_true(match_play(m, seat, &legal[0], &err));
-    }
+    struct match *m = first_turn_match(&shelf, 2, 5);
     struct seat *s = calloc(1, sizeof *s);
     seat_open(s, m, turn_of(m), 1);
     assert_true(seat_press_text(s, "Pay off"));

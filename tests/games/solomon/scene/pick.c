@@ -104,16 +104,8 @@ static void every_legal_action_can_be_pressed(void **state)
 /* The first seat's first turn, whatever the match. */
 static void first_turn(struct game_shelf *shelf, struct position *p)
 {
-    struct match *m = random_match(shelf, 2, 3, 0);
-    while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
-        look_at(m, p);
-        game_error err;
-        uint64_t dice = 1;
-        if (match_next(m, match_length(m)) == SEAT_NATURE)
-            assert_true(match_play_chance(m, dice_draw, &dice, &err));
-        else
-            assert_true(match_play(m, match_next(m, match_length(m)), &p->legal[0], &err));
-    }
+    struct match *m = first_turn_match(shelf, 2, 3);
+
     look_at(m, p);
     match_free(m);
 }

@@ -47,3 +47,22 @@ struct match *random_match(struct game_shelf *shelf, uint8_t seats, uint64_t see
         assert_true(match_play(m, game_next(&d), &legal[dice_draw(&dice, (uint32_t)count)], &err));
     }
 }
+
+struct match *first_turn_match(struct game_shelf *shelf, uint8_t seats, uint64_t seed)
+{
+    struct match *m = random_match(shelf, seats, seed, 0);
+    game_error err = {""};
+    uint64_t dice = seed;
+
+    while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
+        game_action legal[GAME_MAX_LEGAL];
+        int seat = match_next(m, match_length(m));
+        if (seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, dice_draw, &dice, &err));
+            continue;
+        }
+        assert_true(match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL) > 0);
+        assert_true(match_play(m, seat, &legal[0], &err));
+    }
+    return m;
+}

@@ -13,5 +13,7 @@ const struct game_box *board_of(struct game_shelf *shelf);
 /* A match of so many people after about so many events of random play; the caller frees it. It ends at a decision of a
  * person's, or at the end of the game. */
 struct match *random_match(struct game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events);
+/* The same at the first turn of all: whoever has something to choose before it takes the first there is. */
+struct match *first_turn_match(struct game_shelf *shelf, uint8_t seats, uint64_t seed);
 
 #endif

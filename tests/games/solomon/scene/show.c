@@ -165,19 +165,8 @@ static void instant_speed_shows_all_at_once(void **state)
 /* Two matches alike but for what one seat paid in secret. */
 static struct match *with_payoff(struct game_shelf *shelf, int target, int coins)
 {
-    struct match *m = random_match(shelf, 2, 12, 0);
+    struct match *m = first_turn_match(shelf, 2, 12);
     game_error err = {""};
-    uint64_t dice = 99;
-    while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
-        game_action legal[GAME_MAX_LEGAL];
-        int seat = match_next(m, match_length(m));
-        if (seat == SEAT_NATURE) {
-            assert_true(match_play_chance(m, dice_draw, &dice, &err));
-            continue;
-        }
-        match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
-        assert_true(match_play(m, seat, &legal[0], &err));
-    }
     game_action pay = {SOLOMON_PAYOFF, 2, {(int16_t)target, (int16_t)coins}};
     if (!match_play(m, match_next(m, match_length(m)), &pay, &err))
         fail_msg("%s", err.text);

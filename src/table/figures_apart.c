@@ -25,7 +25,15 @@ static const float seen_least = 0.78f, seen_barely = 0.6f;
 
 /* The ways to stand at a place: on which side of its mark, and how far from it: the base reaches so many radii of the mark to its middle
  * (1: they touch), or it is so many widths of a figure away from the rim. Behind the mark is best, then at its right, before it worst. */
-enum { TURNS = 24, REACHES = 9, TAGS = 4, WAYS = TAGS * REACHES * TURNS, ROUNDS = 6, STARTS = 6 };
+enum {
+    TURNS = 24,
+    REACHES = 9,
+    STANDS = REACHES * TURNS,
+    TAGS = 4,
+    WAYS = TAGS * STANDS,
+    ROUNDS = 6,
+    STARTS = 6
+};
 static const struct {
     float mark, apart;
 } reaches[REACHES] = {{0.45f, 0}, {0.85f, 0}, {1, 0.3f}, {1, 0.6f}, {1, 1},
@@ -42,21 +50,24 @@ struct sizes {
     int waist;
 };
 
-/* One way to stand, with the tag at the foot or over the head, and what is wrong with it whoever else is there; less than 0: that is not
- * known yet. */
-struct way {
+/* One way to stand, whoever else is there and wherever the tag is: how one likes it, and that with what else is wrong; less than 0:
+ * that is not known yet. */
+struct spot {
     struct point feet;
-    float cost;
+    float taste, cost;
 };
 
 struct search {
     const struct figure_task *task;
     struct figure_layout *l;
     uint16_t taken[FIGURES_MAX]; /* by piece: which of its ways it stands */
-    struct way way[FIGURES_MAX][WAYS];
+    struct spot spot[FIGURES_MAX][STANDS];
+    float cost[FIGURES_MAX]
+              [WAYS]; /* … of the spot and of where the tag is then; less than 0: that is not known yet */
     /* While a piece finds its way to stand: of each of the others, what would be seen if it were not there. */
     struct outline left[FIGURES_MAX];
     float without[FIGURES_MAX];      /* … and what is wrong with that */
+    float others;                    /* … in all */
     struct sizes whole[FIGURES_MAX]; /* of all pieces */
 };
 
@@ -112,72 +123,104 @@ static float tag_on(struct rect tag, struct rect what)
 static float on_name(const struct figure_task *task, const struct figure_layout *l, size_t piece,
                      struct rect name)
 {
-    float share = rect_empty(name) ? 0
-                                   : covered(task, l, piece, rect_grow(name, task->cell * 0.75f)) /
-                                         (name.h * fminf(task->figure_w, name.w));
-    struct rect tag = figures_tag(task, l, piece);
-    bool prop = figures_is_prop(task->order, piece);
+    float share = covered(task, l, piece, rect_grow(name, task->cell * 0.75f)) /
+                  (name.h * fminf(task->figure_w, name.w));
     return (share > 0 ? cost_bite + cost_name * share : 0) +
-           (rect_empty(tag) || rect_empty(name) ? 0 : tag_on(tag, name)) +
-           (prop || rect_empty(name) ? 0
-                                     : cost_name_face * plane_shared(face_of(task, l, piece), name) /
-                                           (task->figure_w * task->figure_h));
+           (figures_is_prop(task->order, piece)
+                ? 0
+                : cost_name_face * plane_shared(face_of(task, l, piece), name) /
+                      (task->figure_w * task->figure_h));
 }
 
 /* How near the body comes to another pin: 1 if it is there, 0 from two radii of the pin on. */
-static float touches(const struct figure_task *task, const struct figure_layout *l, size_t piece,
-                     size_t place)
+static float touches(const struct figure_task *task, struct rect box, size_t place)
 {
-    struct rect box = figures_box(task, l, piece);
     struct point pin = task->place[place];
     float dx = fmaxf(fmaxf(box.x + box.w * 0.15f - pin.x, pin.x - box.x - box.w * 0.85f), 0),
           dy = fmaxf(fmaxf(box.y - pin.y, pin.y - box.y - box.h), 0);
     return fmaxf(1 - (hypotf(dx, dy) / task->pin[place] - 1) / 2, 0);
 }
 
+/* All that a piece may cover, whatever it looks like: its box and the square of its outline. */
+static struct rect reach_of(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct point feet = l->feet[piece];
+    float side = task->cell * (OUTLINE_CELLS + 2);
+    return rect_both(figures_box(task, l, piece),
+                     (struct rect){feet.x - side / 2, feet.y - task->cell * (task->ground + 1), side, side});
+}
+
+/* Nothing of two boxes is nearer than that. */
+static bool far_off(struct rect a, struct rect b, float far)
+{
+    return a.x >= b.x + b.w + far || b.x >= a.x + a.w + far || a.y >= b.y + b.h + far ||
+           b.y >= a.y + a.h + far;
+}
+
 static float on_print(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
     float sum = 0, reach = task->cell * OUTLINE_CELLS;
-    struct rect tag = figures_tag(task, l, piece);
+    struct rect box = figures_box(task, l, piece), within = reach_of(task, l, piece);
     for (size_t p = 0; p < task->places; p++) {
         struct point pin = task->place[p];
         struct rect mark = figures_pin(task, p);
-        if (!rect_empty(mark) && fabsf(pin.x - l->feet[piece].x) < reach &&
-            fabsf(pin.y - l->feet[piece].y) < reach)
+        bool marked = !rect_empty(mark);
+        if (marked && fabsf(pin.x - l->feet[piece].x) < reach && fabsf(pin.y - l->feet[piece].y) < reach)
             sum += cost_pin * figures_hides(task, l, piece, p);
-        if (!rect_empty(mark) && p != task->at[piece])
-            sum += cost_near * touches(task, l, piece, p);
-        if (!rect_empty(mark) && !rect_empty(tag))
-            sum += cost_pin * plane_shared(tag, mark) / (mark.w * mark.h);
-        if (task->names)
+        if (marked && p != task->at[piece] && !far_off(within, mark, 3 * task->pin[p]))
+            sum += cost_near * touches(task, box, p);
+        if (task->names && !rect_empty(task->names[p]) && !far_off(within, task->names[p], task->cell))
             sum += on_name(task, l, piece, task->names[p]);
-        if (task->prints && !rect_empty(task->prints[p]))
+        if (task->prints && !rect_empty(task->prints[p]) && !far_off(within, task->prints[p], 0))
             sum += cost_print * covered(task, l, piece, task->prints[p]) /
                    (task->prints[p].w * task->prints[p].h);
     }
     for (size_t k = 0; k < task->kept_count; k++)
-        sum += on_name(task, l, piece, task->kept[k]);
+        if (!rect_empty(task->kept[k]) && !far_off(within, task->kept[k], task->cell))
+            sum += on_name(task, l, piece, task->kept[k]);
     return sum;
+}
+
+/* The same of its tag alone. */
+static float tag_on_print(const struct figure_task *task, struct rect tag)
+{
+    float sum = 0, bite = tag.h * 0.1f;
+    for (size_t p = 0; p < task->places; p++) {
+        struct rect mark = figures_pin(task, p);
+        if (!rect_empty(mark) && !far_off(tag, mark, 0))
+            sum += cost_pin * plane_shared(tag, mark) / (mark.w * mark.h);
+        if (task->names && !rect_empty(task->names[p]) && !far_off(tag, task->names[p], bite))
+            sum += tag_on(tag, task->names[p]);
+    }
+    for (size_t k = 0; k < task->kept_count; k++)
+        if (!rect_empty(task->kept[k]) && !far_off(tag, task->kept[k], bite))
+            sum += tag_on(tag, task->kept[k]);
+    return sum;
+}
+
+/* How far it is to the nearest pin of others. */
+static float next_pin(const struct figure_task *task, struct point at, uint8_t place)
+{
+    float least = FLT_MAX;
+    for (size_t p = 0; p < task->places; p++) {
+        float dx = at.x - task->place[p].x, dy = at.y - task->place[p].y, way = dx * dx + dy * dy;
+        least = p != place && way < least ? way : least;
+    }
+    return sqrtf(least);
 }
 
 /* How much nearer a point is to another pin than clearly to its own: nought if it is not. */
 static float astray(const struct figure_task *task, struct point at, uint8_t place)
 {
     static const float clearly = 1.5f, most = 3;
-    float own = plane_distance(at, task->place[place]), worst = 0;
-    for (size_t p = 0; p < task->places; p++)
-        if (p != place)
-            worst = fmaxf(worst, own / fmaxf(plane_distance(at, task->place[p]), own / most));
-    return fmaxf(worst * clearly - 1, 0);
+    float own = plane_distance(at, task->place[place]);
+    return own > 0 ? fmaxf(fminf(own / next_pin(task, at, place), most) * clearly - 1, 0) : 0;
 }
 
 /* How much nearer a point is to another pin than to its own: nought if it is not. */
 static float nearer(const struct figure_task *task, struct point at, uint8_t place)
 {
-    float own = plane_distance(at, task->place[place]), worst = 0;
-    for (size_t p = 0; p < task->places; p++)
-        if (p != place)
-            worst = fmaxf(worst, (own - plane_distance(at, task->place[p])) / task->figure_w);
+    float worst = (plane_distance(at, task->place[place]) - next_pin(task, at, place)) / task->figure_w;
     return worst > 0 ? 0.5f + fminf(worst, 2) : 0;
 }
 
@@ -190,24 +233,19 @@ static float misleads(const struct figure_task *task, const struct figure_layout
     return figures_is_prop(task->order, piece) ? fmaxf(sum, astray(task, base, task->at[piece])) : sum;
 }
 
-/* By its middle, or by its tag, a figure seems to be somewhere else. */
+/* By its middle a figure seems to be somewhere else. */
 static float seems(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
-    struct rect tag = figures_tag(task, l, piece);
     struct point middle = {l->feet[piece].x, l->feet[piece].y - task->figure_h * 0.35f};
-    if (figures_is_prop(task->order, piece))
-        return 0;
-    return nearer(task, middle, task->at[piece]) +
-           (rect_empty(tag) ? 0 : nearer(task, rect_center(tag), task->at[piece]));
+    return figures_is_prop(task->order, piece) ? 0 : nearer(task, middle, task->at[piece]);
 }
 
-static float beyond_edge(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+static float beyond_edge(const struct figure_task *task, struct rect r)
 {
-    struct rect r = figures_box(task, l, piece), s = task->sheet, tag = figures_tag(task, l, piece);
-    r = rect_empty(tag) ? r : rect_both(r, tag);
+    struct rect s = task->sheet;
     float far = fmaxf(s.x - r.x, 0) + fmaxf(r.x + r.w - s.x - s.w, 0) + fmaxf(s.y - r.y, 0) +
                 fmaxf(r.y + r.h - s.y - s.h, 0);
-    return far > 0.01f ? 1 + far / task->figure_h : 0;
+    return far > 0.01f ? cost_edge * (1 + far / task->figure_h) : 0;
 }
 
 /* The share of a piece's leash that another covers, or it itself; 0: it has none. */
@@ -283,23 +321,21 @@ static bool cover(const struct search *s, struct outline *left, size_t piece, si
     return memcmp(&before, left, sizeof before) != 0;
 }
 
-/* Looks at the others as if the piece were not there. Returns what is wrong among them. */
-static float leave_out(struct search *s, size_t piece)
+/* Looks at the others as if the piece were not there, and what is wrong among them. */
+static void leave_out(struct search *s, size_t piece)
 {
     const struct figure_layout *l = s->l;
-    float sum = 0;
+    s->others = 0;
     for (size_t i = 0; i < l->count; i++) {
         size_t one = l->order[i];
         bool hidden = false;
-        s->whole[one] = sizes_of(&l->outline[one], outline_waist(&l->outline[one]));
         s->left[one] = l->outline[one];
         for (size_t k = 0; k < l->count && one != piece; k++)
             if (l->order[k] != one && l->order[k] != piece)
                 hidden = cover(s, &s->left[one], one, l->order[k]) || hidden;
         s->without[one] = hidden ? cost_of_hiding(&s->whole[one], &s->left[one]) : 0;
-        sum += s->without[one];
+        s->others += s->without[one];
     }
-    return sum;
 }
 
 /* What is written at the foot of one, over the other. */
@@ -324,15 +360,15 @@ static float tags_shared(const struct search *s, size_t a, size_t b)
            tag_over(s, b, a);
 }
 
-/* Who hides whom with the piece where it is now. */
-static float hiding_with(const struct search *s, size_t piece)
+/* Who hides whom with the piece where it is now. From `enough` on it is not looked at more closely. */
+static float hiding_with(const struct search *s, size_t piece, float enough)
 {
     const struct figure_layout *l = s->l;
     const struct figure_order *order = s->task->order;
     bool prop = order->prop && s->task->at[order->figures] != FIGURE_NOWHERE, hidden = false;
     struct outline own = l->outline[piece];
-    float sum = 0;
-    for (size_t i = 0; i < l->count; i++) {
+    float sum = s->others; /* nobody is seen better with it than without */
+    for (size_t i = 0; i < l->count && sum < enough; i++) {
         size_t one = l->order[i];
         if (one == piece)
             continue;
@@ -340,7 +376,7 @@ static float hiding_with(const struct search *s, size_t piece)
         sum +=
             cost_leash_hidden * (leash_hidden(s->task, l, piece, one) + leash_hidden(s->task, l, one, piece));
         sum += tags_shared(s, piece, one);
-        sum += cover(s, &left, one, piece) ? cost_of_hiding(&s->whole[one], &left) : s->without[one];
+        sum += cover(s, &left, one, piece) ? cost_of_hiding(&s->whole[one], &left) - s->without[one] : 0;
         hidden = cover(s, &own, piece, one) || hidden;
         if (prop && piece == order->figures)
             sum += cost_face * face_hidden(s->task, l, one);
@@ -353,9 +389,22 @@ static float hiding_with(const struct search *s, size_t piece)
 static float alone(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
     return on_print(task, l, piece) + cost_leash_over * leash_over(task, l, piece) +
-           cost_leash_hidden * leash_hidden(task, l, piece, piece) +
-           cost_misleads * misleads(task, l, piece) + cost_seems * seems(task, l, piece) +
-           (figures_strays(task, l, piece) ? cost_strays : 0) + cost_edge * beyond_edge(task, l, piece);
+           cost_misleads * misleads(task, l, piece) + cost_seems * seems(task, l, piece);
+}
+
+/* What is wrong with where its tag is. */
+static float tag_alone(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct rect tag = figures_tag(task, l, piece), box = figures_box(task, l, piece);
+    float sum = cost_leash_hidden * leash_hidden(task, l, piece, piece);
+    if (rect_empty(tag))
+        return sum + beyond_edge(task, box);
+    return sum + (l->over[piece] ? cost_over : 0) + (l->aside[piece] != 0 ? cost_aside : 0) +
+           tag_on_print(task, tag) + beyond_edge(task, rect_both(box, tag)) +
+           (figures_is_prop(task->order, piece)
+                ? 0
+                : cost_seems * nearer(task, rect_center(tag), task->at[piece])) +
+           (figures_strays(task, l, piece) ? cost_strays : 0);
 }
 
 /* --- ways to stand ------------------------------------------------------------------------------------------ */
@@ -385,39 +434,68 @@ static float taste(const struct figure_task *task, const struct figure_layout *l
     struct point feet = l->feet[piece], pin = task->place[task->at[piece]];
     float way = fmaxf(plane_distance(feet, pin), 1), apart = figures_gap(task, l, piece) / task->figure_w;
     return cost_side * (1 - (pin.y - feet.y) / way) + (feet.x - pin.x < -0.01f * way ? cost_left : 0) +
-           (apart > 0.01f ? cost_leash + cost_far * apart : 0) + (l->over[piece] ? cost_over : 0) +
-           (l->aside[piece] != 0 ? cost_aside : 0);
+           (apart > 0.01f ? cost_leash + cost_far * apart : 0);
 }
 
 /* Stands a piece one of its ways. */
 static void take(struct search *s, size_t piece, size_t way)
 {
     struct figure_layout *l = s->l;
-    struct way *w = &s->way[piece][way];
-    size_t tag = way / (REACHES * TURNS);
+    struct spot *spot = &s->spot[piece][way % STANDS];
+    size_t tag = way / STANDS;
 
     s->taken[piece] = (uint16_t)way;
     l->over[piece] = tag == 1;
     l->aside[piece] = tag == 2 ? -aside : tag == 3 ? aside : 0;
-    if (w->cost < 0)
-        w->feet = stand(s, piece, (int)way % TURNS, (int)way / TURNS % REACHES);
-    l->feet[piece] = w->feet;
-    if (w->cost < 0)
-        w->cost = taste(s->task, l, piece) + alone(s->task, l, piece);
+    if (spot->taste < 0)
+        spot->feet = stand(s, piece, (int)way % TURNS, (int)way / TURNS % REACHES);
+    l->feet[piece] = spot->feet;
+    if (spot->taste < 0)
+        spot->taste = taste(s->task, l, piece);
+}
+
+/* What is wrong with the way that a piece stands, whoever else is there. From `enough` on it is not looked at more closely. */
+static float cost_taken(struct search *s, size_t piece, float enough)
+{
+    size_t way = s->taken[piece];
+    struct spot *spot = &s->spot[piece][way % STANDS];
+    float *cost = &s->cost[piece][way];
+
+    if (*cost >= 0)
+        return *cost;
+    if (spot->cost < 0 && spot->taste >= enough)
+        return spot->taste;
+    if (spot->cost < 0)
+        spot->cost = spot->taste + alone(s->task, s->l, piece);
+    if (spot->cost >= enough)
+        return spot->cost;
+    *cost = spot->cost + tag_alone(s->task, s->l, piece);
+    return *cost;
+}
+
+/* What is wrong with a way at the least: what is known of it. */
+static float at_least(const struct search *s, size_t piece, size_t way)
+{
+    const struct spot *spot = &s->spot[piece][way % STANDS];
+    return fmaxf(fmaxf(s->cost[piece][way], spot->cost), spot->taste);
 }
 
 /* Finds the best way for a piece to stand while all others stay where they are. Returns whether it moved. */
 static bool settle(struct search *s, size_t piece)
 {
-    size_t best = s->taken[piece], before = best, ways = s->task->tag[piece].x > 0 ? WAYS : WAYS / TAGS;
-    float least = FLT_MAX;
-    float others = leave_out(s, piece);
+    size_t best = s->taken[piece], before = best, ways = s->task->tag[piece].x > 0 ? WAYS : STANDS;
+    leave_out(s, piece);
+    float least = cost_taken(s, piece, FLT_MAX);
+    least += hiding_with(s, piece, FLT_MAX);
     for (size_t way = 0; way < ways; way++) {
-        take(s, piece, way);
-        float cost = s->way[piece][way].cost;
-        if (cost + others >= least) /* no way to be better, whatever else is wrong there */
+        float enough = least - s->others; /* no way to be better, whatever else is wrong there */
+        if (at_least(s, piece, way) >= enough)
             continue;
-        cost += hiding_with(s, piece);
+        take(s, piece, way);
+        float cost = cost_taken(s, piece, enough);
+        if (cost >= enough)
+            continue;
+        cost += hiding_with(s, piece, least - cost);
         if (cost < least - 0.01f) {
             least = cost;
             best = way;
@@ -433,10 +511,11 @@ static float total(struct search *s)
     const struct figure_layout *l = s->l;
     const struct figure_order *order = s->task->order;
     bool prop = order->prop && s->task->at[order->figures] != FIGURE_NOWHERE;
-    float sum = leave_out(s, FIGURES_MAX);
+    leave_out(s, FIGURES_MAX);
+    float sum = s->others;
     for (size_t i = 0; i < l->count; i++) {
         size_t one = l->order[i];
-        sum += s->way[one][s->taken[one]].cost + (prop ? cost_face * face_hidden(s->task, l, one) : 0);
+        sum += cost_taken(s, one, FLT_MAX) + (prop ? cost_face * face_hidden(s->task, l, one) : 0);
         for (size_t k = 0; k < l->count; k++)
             sum += k == i ? 0 : cost_leash_hidden * leash_hidden(s->task, l, one, l->order[k]);
         for (size_t k = 0; k < i; k++)
@@ -509,8 +588,11 @@ void figures_find_room(const struct figure_task *task, struct figure_layout *l)
     for (size_t i = 0; i < all; i++) {
         l->outline[given[i]] = *task->outline[given[i]];
         l->base[given[i]] = figures_base_of(task, task->outline[given[i]]);
+        s.whole[given[i]] = sizes_of(task->outline[given[i]], outline_waist(task->outline[given[i]]));
+        for (size_t stand = 0; stand < STANDS; stand++)
+            s.spot[given[i]][stand] = (struct spot){.taste = -1, .cost = -1};
         for (size_t way = 0; way < WAYS; way++)
-            s.way[given[i]][way].cost = -1;
+            s.cost[given[i]][way] = -1;
     }
     for (size_t start = 0; start < STARTS && (start == 0 || (least > good * (float)all)); start++) {
         for (size_t i = 0; i < all;

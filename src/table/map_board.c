@@ -278,11 +278,10 @@ static void list_pieces(struct table *t, struct map_board *b)
     set->mark = draw_mark;
     map_board_where(t, table_view_of(t), at);
     memcpy(then, at, sizeof then);
-    if (t->play.running && !t->now.looking.on) {
-        union table_view later = t->view;
-        struct game_view *view = (struct game_view *)(void *)later.bytes;
-        table_rules(t)->show(t->box, view, &t->play.now);
-        map_board_where(t, view, then);
+    union table_view room;
+    const struct game_view *next = table_view_next(t, &room);
+    if (next) {
+        map_board_where(t, next, then);
         set->t = ease_at(EASE_IN_OUT, t->play.t);
     }
     for (size_t p = 0; p < figures_pieces(b->look->order); p++) {

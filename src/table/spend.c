@@ -99,9 +99,7 @@ static int points_for(const struct table *t, size_t place)
     if (!t->stands || piece < 0 || place >= t->stands->places)
         return -1;
     struct stands_at at;
-    union table_view view = t->view;
-    t->game->stands->read(t, (const struct game_view *)(const void *)view.bytes,
-                          &at); /* without what lies there */
+    t->game->stands->read(table_view_of(t), &at);
     int steps = stands_ahead(t, at.place[piece], place), on = spend_points(t, piece);
     return steps != on && steps <= on + spend_left(t) ? steps : -1;
 }

@@ -2,6 +2,7 @@
 
 #include "gfx/effects.h"
 #include "gfx/target.h"
+#include "rules/layout.h"
 #include "table/cast.h"
 #include "table/cut.h"
 #include "table/data.h"
@@ -193,22 +194,35 @@ static void follow_choice(struct table *t)
     }
 }
 
+const struct game_view *stands_weighed(const struct table *t, union table_view *room)
+{
+    struct game_view *view = (struct game_view *)(void *)room->bytes;
+    const struct stands_look *look = t->stands->look;
+    game_action draft;
+
+    *room = t->view;
+    if (look->after && spend_draft(t, &draft)) /* everybody sees that, whoever looks on */
+        look->after(view, turns_in(view)->turn, &draft);
+    else if (look->after && table_ready(t, &draft))
+        look->after(view, t->viewer, &draft);
+    return view;
+}
+
 void stands_prepare(struct table *t)
 {
     struct stands *b = t->stands;
-    union table_view later = t->view;
+    union table_view room, after;
+    const struct game_view *next = table_view_next(t, &after);
     if (!b->read)
         read_files(b);
     struct stands_at before = b->now;
     b->now = (struct stands_at){.prop = STANDS_NOWHERE};
-    b->look->read(t, table_view_of(t), &b->now);
+    b->look->read(stands_weighed(t, &room), &b->now);
     take_slots(b, &before, &b->now);
     b->then = b->now;
     b->progress = 0;
-    if (t->play.running && !t->now.looking.on) {
-        struct game_view *view = (struct game_view *)(void *)later.bytes;
-        table_rules(t)->show(t->box, view, &t->play.now);
-        b->look->read(t, view, &b->then);
+    if (next) {
+        b->look->read(next, &b->then);
         take_slots(b, &b->now, &b->then);
         b->progress = ease_at(EASE_IN_OUT, t->play.t);
     }

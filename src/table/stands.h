@@ -15,6 +15,7 @@
 #include "table/sprites.h"
 #include "table/track.h"
 
+union table_view;
 struct cast;
 struct text;
 
@@ -56,8 +57,7 @@ struct stands_look {
     unsigned (*own)(const struct game_view *view, int seat);
     /* Changes a view by what an action does at once, and by nothing that follows from it. NULL: no reasons are given for hints. */
     void (*after)(struct game_view *view, int seat, const game_action *action);
-    /* view: the shown one, or the one after what is being shown. */
-    void (*read)(const struct table *t, const struct game_view *view, struct stands_at *out);
+    void (*read)(const struct game_view *view, struct stands_at *out);
 };
 
 /* What lies where, and what moves. */
@@ -103,6 +103,8 @@ bool stands_point(const struct table *t, const char *name, struct rect *at);
     .pieces = stands_pieces, .spots = stands_spots, .hot = stands_hot, .from = stands_from,                  \
     .precious = stands_precious, .point = stands_point
 
+/* The shown view once what is being spent, or has been chosen, is carried out; put together in room. */
+const struct game_view *stands_weighed(const struct table *t, union table_view *room);
 /* What is left free inside the track, beside the tally: cards may lie there. On the window. */
 struct rect stands_inside(const struct table *t);
 /* Who would be ahead, by what is being weighed. */

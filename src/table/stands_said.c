@@ -28,8 +28,8 @@ void stands_gained(const struct table *t, uint32_t event, struct text *out)
     if (own == 0)
         return;
     const struct stands_look *look = t->stands->look;
-    look->read(t, t->h->view_at(t->h, event - 1), &before);
-    look->read(t, t->h->view_at(t->h, event), &after);
+    look->read(t->h->view_at(t->h, event - 1), &before);
+    look->read(t->h->view_at(t->h, event), &after);
     for (size_t f = 0; f < look->cast->count; f++)
         if (own >> f & 1) {
             /* TRANSLATORS: a figure's name, and what it gains: `Ash +2` */
@@ -48,9 +48,10 @@ void stands_lead(const struct table *t, int least, struct stands_lead *out)
     struct text list = text_over(out->list, sizeof out->list);
     char each[STANDS_FIGURES][80];
     const char *item[STANDS_FIGURES];
+    union table_view room;
     size_t n = 0;
 
-    look->read(t, table_view_of(t), &now);
+    look->read(stands_weighed(t, &room), &now);
     out->own = own_figures(t);
     out->who = 0;
     out->at = -1;

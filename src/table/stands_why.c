@@ -130,9 +130,9 @@ void stands_why(const struct table *t, const game_action *action, struct text *o
 
     if (!look->after || own == 0)
         return;
-    look->read(t, view, &c.now);
+    look->read(view, &c.now);
     look->after(view, t->viewer, action);
-    look->read(t, view, &c.then);
+    look->read(view, &c.then);
     if (!find_both(&c, c.then.weighed ? &c.then : &c.now, own))
         return;
     if (c.then.weighed)

@@ -228,6 +228,8 @@ void table_put_away(struct table *t);
 void table_card_foot(struct table *t, struct rect foot);
 /* The view that is shown. A game reads it as its own type. */
 const struct game_view *table_view_of(const struct table *t);
+/* What it will be once what is being performed is over, put together in room; NULL: nothing is, or the past is looked at. */
+const struct game_view *table_view_next(const struct table *t, union table_view *room);
 /* Shows another; it is copied. */
 void table_show(struct table *t, const struct game_view *view);
 const struct game_rules *table_rules(const struct table *t);

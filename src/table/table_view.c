@@ -15,6 +15,17 @@ const struct game_view *table_view_of(const struct table *t)
     return (const struct game_view *)t->view.bytes;
 }
 
+const struct game_view *table_view_next(const struct table *t, union table_view *room)
+{
+    struct game_view *view = (struct game_view *)(void *)room->bytes;
+
+    if (!t->play.running || t->now.looking.on)
+        return NULL;
+    *room = t->view;
+    table_rules(t)->show(t->box, view, &t->play.now);
+    return view;
+}
+
 const struct game_rules *table_rules(const struct table *t)
 {
     return t->h->rules(t->h);

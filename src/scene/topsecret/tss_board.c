@@ -18,11 +18,9 @@ int tss_opener(const struct tss_view *v)
 
 void tss_weigh(const struct table *t, struct tss_view *out)
 {
-    game_action draft;
+    union table_view room;
 
-    *out = *shown(t);
-    if (spend_draft(t, &draft) || table_ready(t, &draft))
-        tss_board_after(out, draft.kind == TSS_MOVE ? out->turn : t->viewer, &draft);
+    *out = *tss_view_of(stands_weighed(t, &room));
 }
 
 bool tss_ended(const struct tss_view *v)
@@ -40,18 +38,16 @@ bool tss_weighed(const struct tss_view *v)
            (v->phase == TSS_PHASE_MOVE || v->phase == TSS_PHASE_PLAY);
 }
 
-static void read(const struct table *t, const struct game_view *view, struct stands_at *out)
+static void read(const struct game_view *view, struct stands_at *out)
 {
-    struct tss_view v = *tss_view_of(view);
+    const struct tss_view *v = tss_view_of(view);
 
-    if (view == table_view_of(t))
-        tss_weigh(t, &v);
-    out->prop = v.safe;
-    out->weighed = tss_weighed(&v);
+    out->prop = v->safe;
+    out->weighed = tss_weighed(v);
     for (int a = 0; a < TSS_AGENTS; a++) {
-        out->place[a] = v.place[a];
-        out->marker[a] = v.marker[a];
-        out->gain[a] = (int16_t)(v.used >> a & 1 && !v.scored && !tss_ended(&v) ? tss_gain(&v, a) : 0);
+        out->place[a] = v->place[a];
+        out->marker[a] = v->marker[a];
+        out->gain[a] = (int16_t)(v->used >> a & 1 && !v->scored && !tss_ended(v) ? tss_gain(v, a) : 0);
     }
 }
 

@@ -132,14 +132,18 @@ static struct rect field_of(const struct track *t, struct rect at, int spot, int
                          way.y > 0 ? field.y + field.h - h : field.y, w, h};
 }
 
+static bool stands_still(const struct track_marker *m)
+{
+    return fabsf(m->at - floorf(m->at + 0.5f)) < 0.01f;
+}
+
 /* A marker's rank among those that stand where it does; *of how many. One that runs is alone. */
 static int rank(const struct track *t, int i, int *of)
 {
     int here = spot_of(t, t->marker[i].at), before = 0;
     *of = 0;
     for (int k = 0; k < t->markers; k++) {
-        float at = t->marker[k].at;
-        bool stands = fabsf(at - floorf(at + 0.5f)) < 0.01f && spot_of(t, at) == here;
+        bool stands = stands_still(&t->marker[k]) && spot_of(t, t->marker[k].at) == here;
         before += stands && k < i;
         *of += stands;
     }
@@ -180,6 +184,52 @@ static struct fan fan_of(const struct ui *ui, const struct track *t, struct rect
     return apart;
 }
 
+/* Where discs that are clear of each other would be too small for their letters, markers are tiles instead, which fill the field. */
+static bool tiled(const struct ui *ui, const struct track *t, struct rect field, int n)
+{
+    return t->laid && t->deep > 1 && n > 1 && fan_with(field, n, 0.9f).size < print_least(ui) * 1.15f;
+}
+
+static const float letter_wide = 0.72f, letter_high = 0.78f; /* by the size of its type */
+
+/* In how many columns n tiles have the largest letters, and the size of their type. */
+static int tile_columns(struct rect field, int n, float *size)
+{
+    int best = 1;
+    *size = 0;
+    for (int columns = 1; columns <= n; columns++) {
+        struct rect tile = rect_grid(field, 0, columns, (n + columns - 1) / columns, 0);
+        float letter = fminf(tile.w / letter_wide, tile.h / letter_high);
+        best = letter > *size ? columns : best;
+        *size = fmaxf(*size, letter);
+    }
+    return best;
+}
+
+/* The field of tiles reaches out of the track as far as their letters need, up to a half. */
+static struct rect tiles_of(const struct ui *ui, const struct track *t, struct rect at, int spot, int n)
+{
+    struct rect field = field_of(t, at, spot, n), grown = field;
+    struct point way = inwards(t, at, track_space(t, at, spot));
+    float size;
+    for (float more = 0; more <= 0.5f; more += 0.1f) {
+        float w = way.x != 0 ? field.w * more : 0, h = way.y != 0 ? field.h * more : 0;
+        grown = (struct rect){field.x - (way.x > 0 ? w : 0), field.y - (way.y > 0 ? h : 0), field.w + w,
+                              field.h + h};
+        (void)tile_columns(grown, n, &size);
+        if (size >= print_least(ui) * 0.95f)
+            break;
+    }
+    return grown;
+}
+
+static struct rect tile_of(struct rect tiles, int i, int n)
+{
+    float size;
+    int columns = tile_columns(tiles, n, &size);
+    return rect_grid(tiles, i, columns, (n + columns - 1) / columns, 0);
+}
+
 /* Where one of a row of n is, from its start, if all lie around the middle of so much room. */
 static float along(float room, float size, int i, int n)
 {
@@ -191,6 +241,11 @@ static struct point standing(const struct ui *ui, const struct track *t, struct 
                              int of, float *size)
 {
     struct rect field = field_of(t, at, spot, of);
+    if (spot != BEFORE && tiled(ui, t, field, of)) {
+        struct rect tile = tile_of(tiles_of(ui, t, at, spot, of), before, of);
+        *size = fminf(tile.w, tile.h);
+        return rect_center(tile);
+    }
     struct fan fan = fan_of(ui, t, field, of);
     int row = before / fan.columns, last = of - (fan.rows - 1) * fan.columns;
     *size = fan.size;
@@ -294,9 +349,29 @@ void track_disc(struct ui *ui, struct point middle, float d, const struct track_
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
 }
 
+/* A marker as a tile; where it would stand is hollow. */
+static void draw_tile(struct ui *ui, struct rect at, const struct track_marker *m)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    struct gfx *gfx = ui_gfx(ui);
+    struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
+    float edge = fmaxf(1 / ui_scale(ui), fminf(at.w, at.h) * 0.08f);
+    struct color ground = m->ghost ? color_mix(c->paper, m->color, 0.12f) : m->color;
+    type.size = fminf(fminf(at.w / letter_wide, at.h / letter_high), fmaxf(print_least(ui), at.h * 0.7f));
+    gfx_fill(gfx, rect_grow(at, -edge * 0.5f), m->own ? c->brass : m->ghost ? m->color : c->paper);
+    gfx_fill(gfx, rect_grow(at, -edge * (m->ghost || m->own ? 2 : 1)), ground);
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
+}
+
 static void draw_marker(struct ui *ui, const struct track *t, struct rect at, int i)
 {
     float d;
+    int of, before = rank(t, i, &of), spot = spot_of(t, t->marker[i].at);
+    struct rect field = field_of(t, at, spot, of);
+    if (spot != BEFORE && stands_still(&t->marker[i]) && tiled(ui, t, field, of)) {
+        draw_tile(ui, tile_of(tiles_of(ui, t, at, spot, of), before, of), &t->marker[i]);
+        return;
+    }
     struct point middle = track_marker_at(ui, t, at, i, &d);
     track_disc(ui, middle, d, &t->marker[i]);
 }
@@ -311,6 +386,8 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
         if (of < 2 || spot == BEFORE || done >> spot & 1)
             continue;
         struct rect field = field_of(t, at, spot, of);
+        if (tiled(ui, t, field, of))
+            field = tiles_of(ui, t, at, spot, of);
         done |= 1ULL << spot;
         float side = fminf(field.w, field.h);
         gfx_round(ui_gfx(ui), rect_grow(field, -fmaxf(1, side * 0.03f)), side * 0.16f,

@@ -1,4 +1,5 @@
 /* Tracks with markers that stand and run, and secret choices made at once. */
+#include "table/print.h"
 #include "table/track.h"
 #include "table/votes.h"
 
@@ -124,6 +125,42 @@ static void two_on_a_printed_space_are_large(void **state)
         assert_true(two >= one * 0.85f);
         assert_true(hypotf(a.x - b.x, a.y - b.y) >= two * 0.8f);
         assert_true(rect_has(rect_around(middle[s], 60 * 2.3f, 60 * 2.3f), a));
+    }
+    ui_test_close(&test);
+}
+
+/* On a small window four of them leave each other's letters free, and have room for one. */
+static void a_crowd_on_a_small_space_is_told_apart(void **state)
+{
+    (void)state;
+    enum { N = 8, MOST = 7 };
+    static const struct point middle[N] = {{200, 200}, {300, 200}, {400, 200}, {400, 300},
+                                           {400, 400}, {300, 400}, {200, 400}, {200, 300}};
+    struct ui_test test;
+    struct desk d = {.pressed = -1};
+    struct rect laid[N];
+    struct track_marker m[MOST];
+
+    ui_test_open(&test, screen, &d);
+    const float letter = print_least(test.ui); /* as wide as a field has it on a window of 854 pixels */
+    for (int i = 0; i < N; i++)
+        laid[i] = rect_around(middle[i], letter * 1.3f, letter * 1.3f);
+    for (int n = 2; n <= MOST; n++) {
+        for (int s = 0; s < N; s++) {
+            struct rect seen[MOST];
+            d.track = (struct track){.spaces = N, .ring = true, .printed = true, .laid = laid, .deep = 1.65f,
+                                     .marker = m, .markers = n};
+            for (int i = 0; i < n; i++)
+                m[i] = (struct track_marker){.at = (float)s, .letter = "A", .ghost = i % 2};
+            for (int i = 0; i < n; i++) {
+                float size;
+                struct point a = track_marker_at(test.ui, &d.track, at, i, &size);
+                seen[i] = rect_around(a, size * 0.9f, size * 0.9f);
+                assert_true(size >= letter * (n <= 4 ? 0.65f : 0.4f));
+                for (int k = 0; k < i; k++)
+                    assert_true(rect_empty(rect_common(seen[i], seen[k])));
+            }
+        }
     }
     ui_test_close(&test);
 }
@@ -266,6 +303,7 @@ int main(void)
         cmocka_unit_test(markers_on_one_space_are_all_seen),
         cmocka_unit_test(a_crowd_stays_in_its_space),
         cmocka_unit_test(two_on_a_printed_space_are_large),
+        cmocka_unit_test(a_crowd_on_a_small_space_is_told_apart),
         cmocka_unit_test(who_has_not_set_out_is_not_home),
         cmocka_unit_test(a_marker_runs_over_the_end_of_a_ring),
         cmocka_unit_test(lit_spaces_are_pressed),

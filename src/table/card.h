@@ -90,6 +90,9 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
  * a card or a slip there. */
 bool card_named(struct ui *ui, const card_face *face, struct rect at);
 
+/* All that it does is printed on it there: it need not be enlarged to be read. False where a face has no text of that kind. */
+bool card_says_all(struct ui *ui, const card_face *face, struct rect at);
+
 /* What else lies about; the first `lit` can be chosen. room: where nothing is drawn over a card later. */
 struct card_others {
     const struct rect *at;

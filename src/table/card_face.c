@@ -101,22 +101,52 @@ static float title_at_foot(const struct print *p, const card_face *face, struct 
     return high;
 }
 
-/* What it does, above the foot, where at least two thirds of the card are left. Returns what it takes. */
-static float draw_words(const struct print *p, const card_face *face, struct rect in, const card_measures *m)
+static struct gfx_type words_type(const struct print *p, const card_measures *m)
 {
     struct gfx_type type = ui_theme(p->ui)->type[STYLE_BODY];
-    float w = in.w - m->margin * 0.6f;
     type.size = fmaxf(m->least, m->type * 0.8f);
-    float line = gfx_text_height(ui_gfx(p->ui), type);
+    return type;
+}
+
+/* How many lines have room for what it does, where at least two thirds of the card are left; 0: there is none. */
+static int words_room(const struct print *p, const card_face *face, struct rect in, const card_measures *m)
+{
+    enum { MOST = 6 };
+    float line = gfx_text_height(ui_gfx(p->ui), words_type(p, m));
     int room = (int)(in.h * (card_given(face->picture) ? 0.5f : 0.9f) / line);
-    if (!card_given(face->text) || room < 2)
-        return 0;
-    room = room < 6 ? room : 6;
-    int lines = room;
-    if (in.w < m->least * 12 && print_fitting(p, type.font, face->text, w, lines, type.size, type.size) == 0)
+    return !card_given(face->text) || room < 2 ? 0 : room < MOST ? room : MOST;
+}
+
+/* In how few lines all of it is said there; 0: there is no room for all. */
+static int words_lines(const struct print *p, const card_face *face, struct rect in, const card_measures *m)
+{
+    struct gfx_type type = words_type(p, m);
+    float w = in.w - m->margin * 0.6f;
+    int room = words_room(p, face, in, m);
+    for (int lines = 1; lines <= room; lines++)
+        if (print_fitting(p, type.font, face->text, w, lines, type.size, type.size) > 0)
+            return lines;
+    return 0;
+}
+
+bool card_says_all(struct ui *ui, const card_face *face, struct rect at)
+{
+    struct print p = {ui, rect_center(at), 0};
+    card_measures m = card_measure(&p, at);
+    struct rect in = m.in;
+    cut_top(&in, m.head);
+    return in.w >= m.least * 6 && words_lines(&p, face, in, &m) > 0;
+}
+
+/* What it does, above the foot. Returns what it takes. */
+static float draw_words(const struct print *p, const card_face *face, struct rect in, const card_measures *m)
+{
+    struct gfx_type type = words_type(p, m);
+    float w = in.w - m->margin * 0.6f, line = gfx_text_height(ui_gfx(p->ui), type);
+    int room = words_room(p, face, in, m), lines = words_lines(p, face, in, m);
+    if (room == 0 || (lines == 0 && in.w < m->least * 12))
         return 0; /* rather nothing than a beginning: it is read on the card enlarged */
-    while (lines > 1 && print_fitting(p, type.font, face->text, w, lines - 1, type.size, type.size) > 0)
-        lines--;
+    lines = lines > 0 ? lines : room;
     float high = line * (float)lines + m->margin * 0.4f;
     struct rect at = {in.x + m->margin * 0.3f, in.y + in.h - high, w, high};
     print_text(p, at, type, ALIGN_CENTER, lines, face->text, ui_theme(p->ui)->color.ink);

@@ -171,7 +171,8 @@ row_answer row_frame(struct ui *ui, const char *key, struct rect at, const struc
     }
     if (last >= 0 && last < row->n) /* what moves lies over the rest */
         draw(ui, row, last, row_at(at, row, last), &moved);
-    if (looked >= 0 && !ui_dragged(ui, NULL))
+    if (looked >= 0 && !ui_dragged(ui, NULL) &&
+        !card_says_all(ui, row->place[looked].card, row_at(at, row, looked)))
         card_enlarge(ui, row->place[looked].card, row_at(at, row, looked), NULL);
     ui_scope_pop(ui);
     return a;

@@ -4,12 +4,40 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/print.h"
 #include "table/roster.h"
 #include "table/seats_inside.h"
 #include "table/table.h"
 
 #include <math.h>
 #include <stdio.h>
+
+/* Words that have no room are an eye: something can be looked at there, and the tip says how. */
+static void draw_eye(struct table *t, struct rect at)
+{
+    enum { POINTS = 9 };
+    struct color ink = ui_theme(t->ui)->color.ink_soft;
+    float half = fminf(at.w * 0.5f, at.h * 0.7f), deep = half * 0.55f;
+    struct point m = {at.x + half, at.y + at.h / 2}, lid[2][POINTS];
+
+    for (int i = 0; i < POINTS; i++) {
+        float along = (float)i / (POINTS - 1) * 2 - 1, off = deep * (1 - along * along);
+        lid[0][i] = (struct point){m.x + along * half, m.y - off};
+        lid[1][i] = (struct point){m.x + along * half, m.y + off};
+    }
+    for (int k = 0; k < 2; k++)
+        gfx_strip(ui_gfx(t->ui), 0, lid[k], POINTS, half * 0.16f, 0, ink);
+    gfx_disc(ui_gfx(t->ui), m, deep * 0.5f, ink);
+}
+
+static bool fits_in(const struct table *t, const char *words, struct rect row)
+{
+    struct print p = {.ui = t->ui};
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+
+    return print_fitting(&p, type.font, words, row.w, 3, type.size, type.size) > 0 &&
+           ui_text_height(t->ui, STYLE_SMALL, words, row.w) <= row.h;
+}
 
 bool seats_covered(struct table *t, struct rect row, const char *form)
 {
@@ -25,15 +53,19 @@ bool seats_covered(struct table *t, struct rect row, const char *form)
         table_hold_open(t);
     if (table_own_shown(t))
         return false;
-    if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h) /* the tip says it in full */
+    if (!fits_in(t, words, row)) /* the tip says it in full */
         /* TRANSLATORS: %s: a key */
         snprintf(words, sizeof words, _("Hold %s, or press here, to look"), ui_glyph(t->ui, ACTION_PEEK));
-    if (ui_text_height(t->ui, STYLE_SMALL, words, row.w) > row.h)
+    if (!fits_in(t, words, row))
         /* TRANSLATORS: %s: a key; very short */
         snprintf(words, sizeof words, _("Hold %s to look"), ui_glyph(t->ui, ACTION_PEEK));
-    struct rect lines =
-        rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
-    ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+    if (!fits_in(t, words, row)) {
+        draw_eye(t, row);
+        return true;
+    }
+    float high = ui_text_height(t->ui, STYLE_SMALL, words, row.w);
+    ui_text_in(t->ui, rect_place(row, row.w, high, 0, 0.5f), STYLE_SMALL, ALIGN_LEFT, words,
+               ui_theme(t->ui)->color.ink_soft);
     return true;
 }
 

@@ -2,6 +2,7 @@
 #include "base/i18n.h"
 #include "table/badges.h"
 #include "table/bidding.h"
+#include "table/print.h"
 #include "table/seats_inside.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -105,6 +106,24 @@ static void draw_you(struct table *t, int seat, struct rect at)
         ui_label_in(t->ui, at, STYLE_BODY, ALIGN_LEFT, home, ui_theme(t->ui)->color.ink);
 }
 
+/* A name that would have to be much smaller than usual is in the narrow type, as large as that can be: rather than cut. */
+static void draw_name(struct table *t, const char *name, struct rect at)
+{
+    static const float smaller = 0.85f;
+    struct gfx_type narrow = ui_type(t->ui, STYLE_STAMP);
+    struct color ink = ui_theme(t->ui)->color.ink;
+
+    narrow.spacing = 0;
+    narrow.size = ui_type(t->ui, STYLE_STRONG).size * 1.15f;
+    if (ui_text_width(t->ui, STYLE_STRONG, name) * smaller <= at.w) {
+        ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, name, ink);
+        return;
+    }
+    while (narrow.size > print_least(t->ui) && gfx_text_width(ui_gfx(t->ui), narrow, name, (size_t)-1) > at.w)
+        narrow.size = fmaxf(print_least(t->ui), narrow.size * 0.97f);
+    gfx_text_line(ui_gfx(t->ui), narrow, at, ALIGN_LEFT, VALIGN_MIDDLE, name, ink);
+}
+
 void seats_draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -121,7 +140,7 @@ void seats_draw_name(struct table *t, int seat, struct rect at)
         w = at.w - tag;
     if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
         float side = homes_fit(t, seat, at.w) ? seats_write_home(t, seat, home, sizeof home) : 0;
-        ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+        draw_name(t, name, cut_left(&at, fminf(w, at.w)));
         at.x -= side > 0 ? 2 : 0; /* its comma closes up */
         if (side > 0)
             ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);

@@ -2,6 +2,7 @@
 #include "table/seats.h"
 #include "base/text.h"
 #include "cmocka_all.h"
+#include "rules/topsecret/tss_view.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "table/past.h"
@@ -9,6 +10,7 @@
 #include "ui/ui.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* A match of Solomon's that is over, watched again at the moment when the second, whose name is given, has answered the first move. */
 static void watch_answer(struct app_test *t, const char *second)
@@ -189,6 +191,60 @@ static void whose_turn_comes_next_is_seen(void **state)
     app_test_close(&t);
 }
 
+/* The first text on the cards of the seats that had to be cut, or NULL. */
+static const char *cut_on_cards(struct app_test *t)
+{
+    struct table *table = app_test_table(t);
+    float px = ui_scale(t->app.ui);
+    struct rect seats = {table->layout.seats.x * px, table->layout.seats.y * px, table->layout.seats.w * px,
+                         table->layout.seats.h * px};
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && rect_has(seats, rect_center(item[i].at)) &&
+            strstr(item[i].text, "…"))
+            return item[i].text;
+    return NULL;
+}
+
+/* Seven sit there, with cards: who is asked, who comes next and that one's own agent is covered leave every name whole, in large type, too. */
+static void what_stands_on_small_cards_is_whole(void **state)
+{
+    (void)state;
+    static const struct {
+        int width, height, type, people;
+    } at[] = {{854, 480, 200, 1},  {854, 480, 200, 2},  {854, 480, 100, 2}, {1280, 720, 200, 1},
+              {1280, 720, 200, 2}, {1024, 768, 200, 2}, {960, 540, 200, 2}};
+    static const char *const person[] = {"human:Moscow", "human:Winifred"};
+
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        char error[512] = "";
+        struct app_test t;
+        struct options options = {
+            .begin = true, .game = "topsecret", .seats = 7, .seeded = true, .seed = 5, .speed = -1};
+        int asked = 0;
+        options.option[options.option_count++] = "cards=on";
+        for (int seat = 0; seat < 7; seat++)
+            options.seat[seat] = seat % 3 == 0 && seat < 3 * at[i].people ? person[seat / 3] : "ai:rookie";
+        app_test_open(&t, NULL);
+        t.width = at[i].width;
+        t.height = at[i].height;
+        assert_true(app_begin(&t.app, &options, error, sizeof error));
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, at[i].type);
+        for (int press = 0; press < 40 && asked < 3; press++) {
+            app_test_settle(&t);
+            const char *cut = cut_on_cards(&t);
+            if (cut)
+                fail_msg("%d x %d at %d %%: %s", at[i].width, at[i].height, at[i].type, cut);
+            asked += table_asks(app_test_table(&t)) && table_may(app_test_table(&t), TSS_PASS);
+            app_test_act(&t, ACTION_ACCEPT);
+        }
+        assert_true(asked > 1);
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +254,7 @@ int main(void)
         cmocka_unit_test(a_deed_is_told_where_its_doer_is),
         cmocka_unit_test(an_automaton_is_named_when_it_comes),
         cmocka_unit_test(whose_turn_comes_next_is_seen),
+        cmocka_unit_test(what_stands_on_small_cards_is_whole),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

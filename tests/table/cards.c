@@ -238,6 +238,47 @@ static void a_covered_hand_is_shown_while_a_key_is_held(void **state)
     ui_test_close(&test);
 }
 
+struct shelf {
+    card_face face;
+    struct row_place place[2];
+    struct rect at;
+};
+
+static void shelf_screen(struct ui_test *test)
+{
+    struct shelf *s = test->ctx;
+    ui_screen(test->ui, "shelf");
+    (void)row_frame(test->ui, "row", s->at, &(struct row){.place = s->place, .n = 2});
+}
+
+/* How many cards show what they do, with the pointer on the first, if the cards are so high. */
+static int read_on_a_shelf(float high)
+{
+    struct ui_test test;
+    struct shelf s = {.face = {.title = "Dash", .text = "Three on."}, .at = {200, 400, 800, high}};
+    size_t n = 0;
+    int read = 0;
+    for (int i = 0; i < 2; i++)
+        s.place[i].card = &s.face;
+    ui_test_open(&test, shelf_screen, &s);
+    struct point m = rect_center(row_at(s.at, &(struct row){.place = s.place, .n = 2}, 0));
+    ui_test_point(&test, m.x, m.y);
+    ui_test_settle(&test);
+    const struct gfx_item *item = gfx_recorded(test.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        read += item[i].kind == ITEM_TEXT && strcmp(item[i].text, "Three on.") == 0;
+    ui_test_close(&test);
+    return read;
+}
+
+/* A card that can be read where it lies is not laid over its neighbour once more. */
+static void what_can_be_read_is_not_enlarged(void **state)
+{
+    (void)state;
+    assert_int_equal(read_on_a_shelf(230), 2);
+    assert_int_equal(read_on_a_shelf(70), 1); /* the enlarged one alone */
+}
+
 static void what_lies_face_down_is_not_drawn(void **state)
 {
     (void)state;
@@ -485,6 +526,7 @@ int main(void)
         cmocka_unit_test(a_covered_hand_is_shown_while_it_is_pressed),
         cmocka_unit_test(a_covered_hand_is_shown_while_a_key_is_held),
         cmocka_unit_test(what_lies_face_down_is_not_drawn),
+        cmocka_unit_test(what_can_be_read_is_not_enlarged),
         cmocka_unit_test(a_hand_of_any_size_keeps_to_its_place),
         cmocka_unit_test(a_triangle_stands_on_its_point),
         cmocka_unit_test(a_card_travels_from_where_it_lay),

@@ -148,8 +148,13 @@ static void a_crowd_on_a_small_space_is_told_apart(void **state)
     for (int n = 2; n <= MOST; n++) {
         for (int s = 0; s < N; s++) {
             struct rect seen[MOST];
-            d.track = (struct track){.spaces = N, .ring = true, .printed = true, .laid = laid, .deep = 1.65f,
-                                     .marker = m, .markers = n};
+            d.track = (struct track){.spaces = N,
+                                     .ring = true,
+                                     .printed = true,
+                                     .laid = laid,
+                                     .deep = 1.65f,
+                                     .marker = m,
+                                     .markers = n};
             for (int i = 0; i < n; i++)
                 m[i] = (struct track_marker){.at = (float)s, .letter = "A", .ghost = i % 2};
             for (int i = 0; i < n; i++) {

@@ -57,6 +57,8 @@ struct bidding {
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
     char pass_means[BIDDING_WORDS];
+    /* The tip of the second where it may let the mover win with its next turn: what follows, and that; "": it does not. */
+    char pass_tells[3 * BIDDING_WORDS];
     char highest[BIDDING_WORDS]; /* `You can name up to 7.`: said where nobody else looks on */
     char cannot[BIDDING_WORDS];  /* said where the first is not open: why */
 

@@ -161,6 +161,8 @@ static struct ui_button answer_button(const struct bidding_sheet *s, const char 
 
     if (brief)
         follows_briefly(s, kind, words);
+    if (kind == s->o->is.terms.pass_kind && s->o->is.pass_tells[0] != 0)
+        b.tip = s->o->is.pass_tells;
     if (words->length > 0 && ui_text_width(s->t->ui, STYLE_SMALL, words->at) <= width - 24)
         b.under = words->at;
     return b;

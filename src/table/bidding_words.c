@@ -283,6 +283,17 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
         text_add(&out, _("Nobody else is asked, so %s."), b->act);
 }
 
+/* Where that may let the mover win next turn, by what. */
+static void fill_later(const struct table *t, struct bidding *b)
+{
+    struct text out = text_over(b->pass_tells, sizeof b->pass_tells);
+
+    if (!t->stakes.later.may)
+        return;
+    text_add(&out, "%s", b->pass_means);
+    stakes_say_later(t, &out);
+}
+
 /* What happens to what is announced if its mover is not willing to go higher, a clause; "": the game does not say. */
 static void stopped(const struct table *t, char *out, size_t size)
 {
@@ -446,6 +457,7 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
     int rival = c->mover == t->viewer ? c->challenger : c->mover;
     fill_answers(t, c, number, out);
     fill_pass(t, c, out);
+    fill_later(t, out);
     if (rival < 0)
         return;
     fill_name(t, c, rival, number, out);

@@ -295,6 +295,134 @@ uint32_t outlook_given(const struct outlook_task *task)
     return may;
 }
 
+/* --- the mover's own next turn ------------------------------------------------------------------------------- */
+
+/* What of the rest of the mover's turn, in one world, lets it win with the next. */
+struct later {
+    const struct outlook_task *task;
+    struct rng *dice;
+    int turn;
+    uint8_t piece;               /* the one that is announced */
+    uint16_t seen[REST_ANSWERS]; /* where it and the prop have been at ends that were looked at */
+    size_t ends;
+    struct outlook_later *out;
+};
+
+/* Where the prop is, and that piece. */
+static uint16_t places_in(const struct outlook_task *task, const union world *w, uint8_t piece)
+{
+    const struct game_layout *l = task->rules->layout;
+    union world view;
+    const struct game_view *seen = (const struct game_view *)view.bytes;
+
+    memset(&view, 0, sizeof view);
+    task->rules->observe(task->box, (const struct game_state *)w->bytes, SEAT_NONE,
+                         (struct game_view *)view.bytes);
+    return (uint16_t)(*layout_at(seen, l->prop) << 8 | layout_at(seen, l->piece)[piece]);
+}
+
+/* The mover can win with its next turn, whatever little the others do before it. */
+static bool wins_next(const struct outlook_task *task, int turn, union world w, struct rng *dice,
+                      game_action *first)
+{
+    struct outlook_next next;
+
+    memset(&next, 0, sizeof next);
+    for (int turns = 0; turns < GAME_MAX_SEATS && end_turn(task, turn, &w, dice); turns++) {
+        game_decision d = task->rules->decision(task->box, state_of(&w));
+        struct outlook ends = {0};
+        turn = d.turn;
+        if (game_asked(&d, 0) != task->mover)
+            continue;
+        (void)look_ahead(task, task->mover, &w, &ends, &next);
+        *first = next.first[task->mover][0];
+        return ends.may >> task->mover & 1;
+    }
+    return false;
+}
+
+/* Tries what the mover may do with the prop. step: with which it was last moved; NULL: not yet. */
+static void make_of_it(struct later *l, const union world *at, const game_action *step, int steps)
+{
+    const struct outlook_task *task = l->task;
+    union world w = *at;
+    game_decision d = task->rules->decision(task->box, state_of(&w));
+    game_action answer[REST_ANSWERS];
+    int seat = game_asked(&d, 0);
+
+    if (d.over || steps == STEPS)
+        return;
+    if (d.chance || d.turn != l->turn) {
+        uint16_t places = places_in(task, &w, l->piece);
+        for (size_t i = 0; i < l->ends; i++)
+            if (l->seen[i] == places)
+                return;
+        if (!step || l->ends == REST_ANSWERS)
+            return;
+        l->seen[l->ends++] = places;
+        l->out->may = wins_next(task, l->turn, w, l->dice, &l->out->first);
+        l->out->by_step = true;
+        l->out->step = *step;
+        return;
+    }
+    size_t n =
+        task->rules->legal(task->box, state_of(&w), seat, answer, seat == task->mover ? REST_ANSWERS : 1);
+    n = n < REST_ANSWERS ? n : REST_ANSWERS;
+    for (size_t i = 0; i < (seat == task->mover ? n : 1) && !l->out->may; i++) {
+        union world next = w;
+        if (i >= n || !task->rules->apply(task->box, state_of(&next), seat, &answer[i], NULL))
+            continue;
+        bool moved = (places_in(task, &next, l->piece) ^ places_in(task, &w, l->piece)) >> 8 != 0;
+        make_of_it(l, &next, moved ? &answer[i] : step, steps + 1);
+    }
+}
+
+/* Lets what is announced be stopped: each who is asked says as much as can be said, and the mover yields. False: it goes ahead. */
+static bool stop_it(const struct outlook_task *task, int turn, uint8_t piece, union world *w)
+{
+    const uint16_t before = places_in(task, w, piece);
+    const struct game_rules *r = task->rules;
+
+    for (int i = 0; i < STEPS; i++) {
+        game_decision d = r->decision(task->box, state_of(w));
+        game_action answer[GAME_MAX_LEGAL];
+        int seat = game_asked(&d, 0);
+        if (d.over || d.chance || d.turn != turn)
+            return !d.over && places_in(task, w, piece) == before;
+        size_t n = r->legal(task->box, state_of(w), seat, answer, GAME_MAX_LEGAL);
+        if (n == 0 || n > GAME_MAX_LEGAL ||
+            !r->apply(task->box, state_of(w), seat, &answer[seat == task->mover ? 0 : n - 1], NULL))
+            return false;
+    }
+    return false;
+}
+
+bool outlook_later(const struct outlook_task *task, struct outlook_later *out)
+{
+    const struct game_rules *r = task->rules;
+    union world view, world, stopped;
+
+    memset(out, 0, sizeof *out);
+    memcpy(view.bytes, task->view, r->view_size);
+    struct game_view *shown = (struct game_view *)view.bytes;
+    layout_unopposed(r, shown);
+    const struct announced *a = layout_announced(r, shown);
+    game_decision d = r->view_decision(task->box, shown);
+    struct outlook_task unopposed = *task;
+    unopposed.view = shown;
+    struct rng dice = dice_of(r, &view);
+    if (!a || !r->layout->prop || d.over || d.chance || !draw_world(&unopposed, &dice, &world))
+        return false;
+    stopped = world;
+    if (!stop_it(task, d.turn, a->piece, &stopped) || wins_next(task, d.turn, stopped, &dice, &out->first))
+        return false;
+    out->may = wins_next(task, d.turn, world, &dice, &out->first);
+    struct later l = {.task = task, .dice = &dice, .turn = d.turn, .piece = a->piece, .out = out};
+    if (!out->may)
+        make_of_it(&l, &world, NULL, 0);
+    return out->may;
+}
+
 /* What everybody knows of what a view shows: that of nobody in a world that fits it. NULL: none can be drawn. */
 static const struct game_view *known_to_all(const struct table *t, const struct game_view *view,
                                             union world *out)
@@ -326,4 +454,21 @@ bool outlook_of(const struct table *t, const struct game_view *view, struct outl
 
     memset(out, 0, sizeof *out);
     return task.mover >= 0 && outlook_find(&task, out);
+}
+
+void outlook_later_of(const struct table *t, bool wanted, struct outlook_later *out)
+{
+    const struct game_view *view = table_view_of(t);
+    union world public;
+    const struct game_view *all = t->discreet ? known_to_all(t, view, &public) : NULL;
+    struct outlook_task task = {.rules = table_rules(t),
+                                .box = t->box,
+                                .view = all ? all : view,
+                                .mover = layout_announcer(table_rules(t), view, NULL),
+                                .open = true};
+
+    memset(out, 0, sizeof *out);
+    if (wanted && t->game->foresees && t->viewer >= 0 && task.mover >= 0 && task.mover != t->viewer &&
+        !host_is_you(t->h, task.mover) && layout_undecided(task.rules, view))
+        (void)outlook_later(&task, out);
 }

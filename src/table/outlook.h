@@ -58,8 +58,21 @@ bool outlook_next(const struct outlook_task *task, struct outlook_next *out);
  * outlook_next, for all that follows is tried until something is found that leaves nobody a chance. */
 uint32_t outlook_given(const struct outlook_task *task);
 
+/* What the mover may make of what it has announced for its own next turn, as long as nobody stops it. */
+struct outlook_later {
+    bool may;          /* it can win with that turn, which it cannot if what it has announced is stopped */
+    bool by_step;      /* … only if it moves the prop first, in the rest of the present turn: */
+    game_action step;  /* with that */
+    game_action first; /* the announcement with which the next turn then begins */
+};
+
+/* Looks from an announcement that may still be stopped, in a game with a prop. Returns out->may. */
+bool outlook_later(const struct outlook_task *task, struct outlook_later *out);
+
 /* outlook_find for any view of the match on a table, by what its game tells of announcements (struct table_game); where others look on,
  * by what everybody knows of it. */
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out);
+/* outlook_later for what is shown, if `wanted` and a rival of its mover sits there; else nothing is found. */
+void outlook_later_of(const struct table *t, bool wanted, struct outlook_later *out);
 
 #endif

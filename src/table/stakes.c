@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "gfx/target.h"
+#include "rules/layout.h"
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/replay.h"
@@ -23,11 +24,48 @@ void stakes_read(struct table *t)
         return;
     t->stakes.key = key;
     outlook_of(t, table_view_of(t), &t->stakes.is);
+    outlook_later_of(t, t->stakes.is.may == 0, &t->stakes.later);
 }
 
 bool stakes_high(const struct table *t)
 {
     return t->stakes.is.may != 0;
+}
+
+bool stakes_said(const struct table *t)
+{
+    return stakes_high(t) || t->stakes.later.may;
+}
+
+/* What of it lets its mover win next turn: a step of the present one, or what the next begins with. */
+static void tell_later(const struct table *t, struct text *what, struct text *how)
+{
+    const struct outlook_later *later = &t->stakes.later;
+    struct table_known row[TABLE_KNOWN];
+    int mover = layout_announcer(table_rules(t), table_view_of(t), NULL),
+        thing = t->game->foresees ? t->game->foresees(&later->first) : -1;
+    size_t rows = t->game->known ? t->game->known(t, mover, row) : 0;
+
+    if (later->by_step)
+        table_say(t, SAY_WINS, &later->step, how);
+    if (!later->by_step && thing >= 0 && (size_t)thing < rows)
+        text_add(what, _("If this goes ahead, %s may win next turn with %s."), table_seat_name(t, mover),
+                 row[thing].name);
+    else
+        text_add(what, _("If this goes ahead, %s may win next turn."), table_seat_name(t, mover));
+}
+
+void stakes_say_later(const struct table *t, struct text *out)
+{
+    char says[WORDS], way[WORDS] = "";
+    struct text what = text_over(says, sizeof says), how = text_over(way, sizeof way);
+
+    if (!t->stakes.later.may)
+        return;
+    tell_later(t, &what, &how);
+    text_sentence(out, "%s", says);
+    if (how.length > 0)
+        text_sentence(out, "%s", way);
 }
 
 /* Whom the banner is about: whoever makes the step that wins, if it is his; else the first who would. */
@@ -48,6 +86,11 @@ static void tell(const struct table *t, struct told *s)
 {
     struct text what = text_over(s->what, sizeof s->what), how = text_over(s->how, sizeof s->how);
     const struct outlook *is = &t->stakes.is;
+
+    if (!stakes_high(t)) {
+        tell_later(t, &what, &how);
+        return;
+    }
     int seat = winner(is);
     bool sure = is->sure >> seat & 1;
     const char *name = table_seat_name(t, seat);
@@ -62,28 +105,30 @@ static void tell(const struct table *t, struct told *s)
     table_say(t, SAY_WINS, &is->way[seat].action, &how);
 }
 
-/* What is one's own win is no alarm. */
+/* What is one's own win is no alarm, nor is what can still be answered in a turn of one's own. */
 static struct color ink_of(const struct table *t)
 {
-    int seat = winner(&t->stakes.is);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
 
+    if (!stakes_high(t))
+        return c->ink;
+    int seat = winner(&t->stakes.is);
     return seat == t->viewer || host_is_you(t->h, seat) ? c->ink : c->accent;
 }
 
 /* Large, unless that takes more than a line or all type is large anyhow. */
 static enum ui_style style_for(struct table *t, const char *words, float width)
 {
-    bool large = ui_text_scale(t->ui) < 150 &&
+    bool large = stakes_high(t) && ui_text_scale(t->ui) < 150 &&
                  ui_text_height(t->ui, STYLE_HEADING, words, width) < ui_line(t->ui, STYLE_HEADING) * 1.5f;
 
-    return large ? STYLE_HEADING : STYLE_SUBHEAD;
+    return large ? STYLE_HEADING : stakes_high(t) ? STYLE_SUBHEAD : STYLE_STRONG;
 }
 
 /* The way, in a line if it can be. */
 static enum ui_style style_of_way(struct table *t, const char *words, float width)
 {
-    return ui_text_width(t->ui, STYLE_STRONG, words) <= width ? STYLE_STRONG : STYLE_SMALL;
+    return stakes_high(t) && ui_text_width(t->ui, STYLE_STRONG, words) <= width ? STYLE_STRONG : STYLE_SMALL;
 }
 
 float stakes_height(struct table *t, float width)
@@ -91,7 +136,7 @@ float stakes_height(struct table *t, float width)
     struct told s;
     float inner = width - 2 * side;
 
-    if (!stakes_high(t))
+    if (!stakes_said(t))
         return 0;
     tell(t, &s);
     float h = ui_text_height(t->ui, style_for(t, s.what, inner), s.what, inner) + 2 * above;
@@ -133,7 +178,7 @@ float stakes_banner(struct table *t, struct rect at)
 
 bool stakes_in_bar(const struct table *t)
 {
-    return stakes_high(t) && !t->now.looking.on && !replay_on(t) &&
+    return stakes_said(t) && !t->now.looking.on && !replay_on(t) &&
            !(t->play.number != 0 && t->play.last_of_all) && /* it is won, as all see */
            (!table_asks(t) || (bidding_wanted(t) && t->now.bid.folded));
 }
@@ -150,7 +195,7 @@ static struct stand stand_of(const struct table *t, const struct told *s, float 
     static const enum ui_style large[] = {STYLE_HEADING, STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
     enum { SIZES = sizeof large / sizeof large[0] };
 
-    for (int k = 0; k < SIZES; k++) {
+    for (int k = stakes_high(t) ? 0 : 2; k < SIZES; k++) {
         enum ui_style small = k == 0 ? STYLE_STRONG : STYLE_SMALL;
         float rest = width - ui_text_width(t->ui, large[k], s->what) - 2 - 20,
               below = ui_text_height(t->ui, large[k], s->what, width);

@@ -9,22 +9,42 @@
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
 #include "table/map_board.h"
+#include "table/stakes.h"
 
-/* Roulette draws the briefcase out of a city next to hers. Whoever is asked about her move should know before the case is gone. */
-static void say_draws(const struct table *t, struct bidding *b)
+/* What an agent does with the briefcase on arrival is said beforehand: whoever is asked about the move should know before it is gone. The
+ * sentence has places for the agent, where it goes and where the briefcase is. NULL: it can do nothing with it. */
+static const char *says_ability(const struct solomon_public *p, const struct game_box *box,
+                                const game_action *move)
+{
+    const struct solomon_box *map = solomon_box_of(box);
+    uint8_t here = p->agent_city[move->arg[0]], to = (uint8_t)move->arg[1];
+    bool at_hand = p->case_city == to || p->case_city == here;
+
+    if (move->arg[0] == SOLOMON_ROULETTE && map_holds(map->map.near[to], p->case_city))
+        /* TRANSLATORS: where an agent goes, and from where she can then have the briefcase brought to her */
+        return _("%s goes to %s, perhaps drawing the briefcase from %s");
+    if (move->arg[0] == SOLOMON_MAGICIAN && at_hand)
+        /* TRANSLATORS: where an agent goes, and sends the briefcase from there to any city beside it */
+        return _("%s goes to %s, perhaps sending the briefcase on");
+    if (move->arg[0] == SOLOMON_VAGABOND && at_hand && map_holds(map->stations[p->express], to))
+        /* TRANSLATORS: where an agent goes, and from there by another train */
+        return _("%s goes to %s, perhaps riding on with the briefcase");
+    return NULL;
+}
+
+static void say_ability(const struct table *t, struct bidding *b)
 {
     const struct solomon_public *p = &shown(t)->pub;
     const struct game_box *box = t->h->box(t->h);
     game_action move;
 
-    if (layout_announcer(table_rules(t), table_view_of(t), &move) < 0 || move.kind != SOLOMON_MOVE ||
-        move.arg[0] != SOLOMON_ROULETTE ||
-        !map_holds(solomon_box_of(box)->map.near[move.arg[1]], p->case_city))
+    if (layout_announcer(table_rules(t), table_view_of(t), &move) < 0 || move.kind != SOLOMON_MOVE)
         return;
+    const char *says = says_ability(p, box, &move);
     struct text out = text_over(b->act, sizeof b->act);
-    /* TRANSLATORS: where an agent goes, and from where she can then have the briefcase brought to her */
-    text_add(&out, _("%s goes to %s, perhaps drawing the briefcase from %s"), name_agent(SOLOMON_ROULETTE),
-             name_city(box, move.arg[1]), name_city(box, p->case_city));
+    if (says && (!stakes_high(t) || move.arg[0] == SOLOMON_ROULETTE)) /* else the banner says it */
+        text_add(&out, says, name_agent((size_t)move.arg[0]), name_city(box, move.arg[1]),
+                 name_city(box, p->case_city));
 }
 
 void solomon_bidding(const struct table *t, struct bidding_terms *b)
@@ -41,7 +61,7 @@ void solomon_bidding(const struct table *t, struct bidding_terms *b)
 
 void solomon_bidding_says(const struct table *t, struct bidding *b)
 {
-    say_draws(t, b);
+    say_ability(t, b);
     if (t->viewer >= 0 && (shown(t)->pub.restricted >> t->viewer & 1)) {
         b->price = _("You are restricted already.");
         b->risk = _("If you yield, it goes ahead, and that is all.");

@@ -212,6 +212,82 @@ static void who_may_win_with_the_next_turn_is_told_before_it(void **state)
     assert_true(looked > 60 / TEST_SHARE && near > 10 / TEST_SHARE);
 }
 
+/* The seat's own next turn, whatever little the others do before it. False: the match is over, or the die comes first. */
+static bool next_turn_of(const struct play *p, struct solomon_state *s, int seat)
+{
+    for (int i = 0; i < 60; i++) {
+        game_decision d = solomon_rules.decision(p->box, (const struct game_state *)s);
+        game_action mild;
+        int up = game_asked(&d, 0);
+        if (d.over || d.chance)
+            return false;
+        if (s->pub.phase == SOLOMON_PHASE_TURN && up == seat)
+            return true;
+        assert_true(solomon_rules.legal(p->box, (const struct game_state *)s, up, &mild, 1) > 0);
+        assert_true(solomon_rules.apply(p->box, (struct game_state *)s, up, &mild, NULL));
+    }
+    return false;
+}
+
+/* What is found to let the mover win with its next turn does: as it was announced, with the step that is named, and not without it. */
+static void check_later(const struct play *p, const struct outlook_later *later, int mover)
+{
+    struct solomon_state then = p->s;
+    bool stepped = false;
+
+    for (int i = 0; i < 20 && then.pub.turn == mover && then.pub.phase != SOLOMON_PHASE_TURN; i++) {
+        game_decision d = solomon_rules.decision(p->box, (const struct game_state *)&then);
+        game_action legal[GAME_MAX_LEGAL];
+        int up = game_asked(&d, 0);
+        if (d.over || d.chance)
+            return;
+        size_t n = solomon_rules.legal(p->box, (const struct game_state *)&then, up, legal, GAME_MAX_LEGAL);
+        game_action a = legal[0];
+        for (size_t k = 0; later->by_step && up == mover && k < n; k++)
+            if (memcmp(&legal[k], &later->step, sizeof a) == 0) {
+                a = legal[k];
+                stepped = true;
+            }
+        assert_true(solomon_rules.apply(p->box, (struct game_state *)&then, up, &a, NULL));
+    }
+    bool led = stepped == later->by_step; /* else the case was taken along first */
+    if (next_turn_of(p, &then, mover) && led)
+        assert_true(can_win(p, &then, mover));
+}
+
+static void what_may_win_with_the_next_turn_of_its_mover_is_found(void **state)
+{
+    struct play p = {.box = *state};
+    int looked = 0, may = 0, steps_of = 0;
+
+    for (uint64_t seed = 1; seed <= 30 / TEST_SHARE; seed++) {
+        begin(&p, seed);
+        for (int steps = 0; steps < 120 && step(&p); steps++) {
+            struct solomon_view view;
+            struct outlook_later later, again;
+            if (p.s.pub.phase == SOLOMON_PHASE_TURN && steps % 2 == 0)
+                gather(&p);
+            if (p.s.pub.phase != SOLOMON_PHASE_RESPOND || p.s.pub.verb != SOLOMON_MOVE ||
+                p.s.pub.bidding.count > 0)
+                continue;
+            solomon_rules.observe(p.box, state_of(&p), p.s.pub.to_act, (struct game_view *)&view);
+            struct outlook_task task = task_of(&p, &view);
+            bool any = outlook_later(&task, &later);
+            assert_int_equal(any, later.may);
+            outlook_later(&task, &again);
+            assert_memory_equal(&later, &again, sizeof later); /* the same view, the same answer */
+            looked++;
+            may += later.may;
+            steps_of += later.may && later.by_step;
+            if (later.may)
+                check_later(&p, &later, p.s.pub.turn);
+        }
+    }
+    print_message("%d announcements, after %d their mover may win next turn, after %d by a step\n", looked,
+                  may, steps_of);
+    assert_true(looked > 200 / TEST_SHARE && may > 5 / TEST_SHARE && steps_of > 0);
+}
+
 static int open_box(void **state)
 {
     game_error err;
@@ -231,6 +307,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_look_ahead_agrees_with_every_way_of_the_turn),
         cmocka_unit_test(who_may_win_with_the_next_turn_is_told_before_it),
+        cmocka_unit_test(what_may_win_with_the_next_turn_of_its_mover_is_found),
     };
 
     return cmocka_run_group_tests(tests, open_box, close_box);

@@ -4,8 +4,10 @@
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "scene/solomon/own.h"
+#include "table/bidding.h"
 #include "table/map_board.h"
 #include "table/past.h"
+#include "table/stakes.h"
 #include "table/story.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -15,7 +17,12 @@
 
 /* Control (Glasgow) has brought the case to London, a step from home, and Ada (Algiers) is up; who third is, and what else has
  * happened. */
-static void load(struct app_test *t, const char *third, const char *ada, const char *then)
+#define TO_PARIS                                                                                             \
+    "1 move Spyglass Vienna\n2 pass\n3 pass\n4 pass\n2 payoff none\n3 payoff none\n4 payoff none\n"          \
+    "1 move Spyglass Paris\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff none\n"
+
+static void load_after(struct app_test *t, const char *third, const char *ada, const char *first,
+                       const char *then)
 {
     char record[4096], all[2048];
 
@@ -24,16 +31,17 @@ static void load(struct app_test *t, const char *third, const char *ada, const c
              "2 invest Magician Roulette\n"
              "3 invest Roulette Vagabond\n"
              "4 invest %s Tempest\n"
-             "1 move Spyglass Vienna\n2 pass\n3 pass\n4 pass\n2 payoff none\n3 payoff none\n4 payoff none\n"
-             "1 move Spyglass Paris\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff "
-             "none\n"
-             "1 move Spyglass London\n2 pass\n3 pass\n4 pass\n1 carry\n"
-             "%s",
-             ada, then);
+             "%s%s",
+             ada, first, then);
     match_test_four(record, sizeof record, third, all);
     app_test_open(t, NULL);
     app_test_load(t, record);
     app_test_frames(t, 3);
+}
+
+static void load(struct app_test *t, const char *third, const char *ada, const char *then)
+{
+    load_after(t, third, ada, TO_PARIS "1 move Spyglass London\n2 pass\n3 pass\n4 pass\n1 carry\n", then);
 }
 
 #define QUIET "2 payoff none\n3 payoff none\n"
@@ -161,6 +169,41 @@ static void the_turn_that_gave_the_match_away_is_told(void **state)
     app_test_close(&t);
 }
 
+/* Ada is asked about Control's announcement: she sees what it says of Control's next turn, on the card and of letting it pass. */
+static void check_later(const char *ada, const char *announced, const char *what, const char *how)
+{
+    struct app_test t;
+    struct bidding b;
+
+    load_after(&t, "ai:rookie", ada, TO_PARIS, announced);
+    struct table *table = app_test_table(&t);
+    assert_true(bidding_wanted(table));
+    assert_false(stakes_high(table));
+    assert_int_equal(table->stakes.later.may, what[0] != '\0');
+    bidding_read(table, 1, &b);
+    if (what[0] != '\0') {
+        assert_true(app_test_shows(&t, "If this goes ahead, Control")); /* the banner has lines */
+        assert_non_null(strstr(b.pass_tells, what));
+        assert_non_null(strstr(b.pass_tells, how));
+    } else {
+        assert_false(app_test_shows(&t, "may win next turn"));
+        assert_string_equal(b.pass_tells, "");
+    }
+    app_test_close(&t);
+}
+
+/* The case lies in Paris with Spyglass, two steps from Control's home. */
+static void what_an_announcement_may_lead_to_next_turn_is_said_before_it_is_let_pass(void **state)
+{
+    (void)state;
+    check_later("Magician", "1 move Magician Paris\n2 pass\n3 pass\n",
+                "If this goes ahead, Control may win next turn with Magician.", "");
+    check_later("Spyglass", "1 move Spyglass London\n2 pass\n3 pass\n",
+                "If this goes ahead, Control may win next turn.",
+                "The briefcase may go along with Spyglass to London.");
+    check_later("Magician", "1 move Tempest Minsk\n2 pass\n3 pass\n", "", "");
+}
+
 static void load_asking(struct app_test *t, const char *ada, const char *then)
 {
     load(t, "ai:rookie", ada, then);
@@ -262,6 +305,7 @@ int main(void)
         cmocka_unit_test(nothing_is_said_where_nothing_threatens),
         cmocka_unit_test(an_answer_that_lets_a_rival_win_is_said_to),
         cmocka_unit_test(the_turn_that_gave_the_match_away_is_told),
+        cmocka_unit_test(what_an_announcement_may_lead_to_next_turn_is_said_before_it_is_let_pass),
         cmocka_unit_test(what_would_give_the_match_away_is_said_before_it_is_announced),
         cmocka_unit_test(that_is_said_once),
         cmocka_unit_test(nothing_new_is_no_warning),

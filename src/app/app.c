@@ -274,7 +274,6 @@ bool app_step(struct app *a)
     drop_pictures(a, changed, before);
     if (!app_table(a) && !a->demo)
         app_come_back(a);
-    app_end_given_up(a);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
         session_pause(a->session, top != app_table(a) && top != &scene_curtain);

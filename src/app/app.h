@@ -84,7 +84,6 @@ struct app {
     int toasts;
     uint64_t now;
     bool quit;
-    bool giving_up;        /* the match in play ends with its table */
     bool replay_closing;   /* the replay ends before the next frame */
     int left;              /* by a table for the one that shows a replay (host_past.leave); 0: nothing */
     bool encore;           /* the replay is one that the table began by itself (host_past.encore) */
@@ -174,8 +173,6 @@ void app_host_log(struct app *a);   /* those about its log */
 void app_host_notes(struct app *a); /* those about the notes beside it */
 void app_host_past(struct app *a);  /* those about matches that are over */
 void app_host_give_up(struct app *a);
-/* A match that was given up is forgotten once no table shows it. */
-void app_end_given_up(struct app *a);
 /* Ends the replay, if that was asked for. */
 void app_close_replay(struct app *a);
 void app_host_shell(struct app *a);  /* those about screens, settings and sound */

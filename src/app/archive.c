@@ -114,7 +114,7 @@ static void describe(struct archive *a, struct archive_entry *e)
     i18n_list(name, setup->config.seats, &players);
     snprintf(out->game, sizeof out->game, "%s", i18n_marked(setup->rules->title));
     out->rounds = e->head.round;
-    out->unfinished = !e->head.over;
+    out->unfinished = !e->head.over && !e->head.given_up;
     if (e->head.given_up)
         text_add(&ended, _("Given up in round %u"), e->head.round);
     else if (e->head.over)
@@ -177,9 +177,11 @@ struct match *archive_read(struct archive *a, size_t i, uint64_t *match, game_er
         snprintf(err->text, sizeof err->text, "%s", _("There is no such record."));
         return NULL;
     }
-    if (kept_read(a->shelf, a->entry[i].slot.path, false, &kept, err))
+    if (kept_read(a->shelf, a->entry[i].slot.path, false, &kept, err)) {
         *match = kept.head.match;
-    else if (kept.foreign)
+        if (kept.head.given_up)
+            match_give_up(kept.m);
+    } else if (kept.foreign)
         snprintf(err->text, sizeof err->text, _("The game \"%.40s\" is not installed here."), kept.game);
     return kept.m;
 }

@@ -20,11 +20,15 @@ static struct match *load_record(struct app *a, const char *path, char *error, s
     return m;
 }
 
-/* The number of the match in a file; 0: it does not say. */
-static uint64_t number_in(const char *path)
+/* The number of the match in a file, 0: it does not say; and that it was given up. */
+static uint64_t note_head(const char *path, struct match *m)
 {
     struct save_head head;
-    return archive_head(path, &head) ? head.match : 0;
+    if (!archive_head(path, &head))
+        return 0;
+    if (head.given_up)
+        match_give_up(m);
+    return head.match;
 }
 
 bool app_check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
@@ -34,7 +38,7 @@ bool app_check_begin(struct app *a, const struct options *options, char *error, 
         a->loaded = load_record(a, options->load, error, error_size);
         if (!a->loaded)
             return false;
-        a->loaded_id = number_in(options->load);
+        a->loaded_id = note_head(options->load, a->loaded);
         setup = *match_setup_of(a->loaded);
     } else if (options->begin && !options->demo && !options->learn) {
         game_error err = {""};
@@ -57,10 +61,10 @@ static bool begin_loaded(struct app *a, const char *path, bool replayed, char *e
 {
     bool checked = a->loaded;
     struct match *m = checked ? a->loaded : load_record(a, path, error, error_size);
-    uint64_t id = checked ? a->loaded_id : number_in(path);
     a->loaded = NULL;
     if (!m)
         return false;
+    uint64_t id = checked ? a->loaded_id : note_head(path, m);
     game_error err;
     bool over = match_outcome(m, match_length(m), NULL);
     struct session *s = over && replayed ? app_replay(a, m, id, &err) : app_resume(a, m, path, &err);

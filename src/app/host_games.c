@@ -192,8 +192,7 @@ static bool remove_save(const struct host *h, size_t i)
 static bool in_play(const struct app *a, const char *game)
 {
     const struct session *s = app_kept(a);
-    return s && !a->giving_up && !session_over(s, NULL) &&
-           strcmp(match_setup_of(session_match(s))->rules->id, game) == 0;
+    return s && !session_over(s, NULL) && strcmp(match_setup_of(session_match(s))->rules->id, game) == 0;
 }
 
 static bool waits(const struct host *h, size_t game, struct host_save *out)

@@ -29,6 +29,11 @@ static bool outcome(const struct host *h, game_outcome *out)
     return match_outcome(m, match_length(m), out);
 }
 
+static bool given_up(const struct host *h)
+{
+    return match_given_up(session_match(of(h)));
+}
+
 static const struct game_view *view(const struct host *h, uint32_t n)
 {
     return session_open_at(of(h), n);
@@ -149,6 +154,7 @@ void app_host_past(struct app *a)
     static const struct host_past past = {
         .length = length,
         .outcome = outcome,
+        .given_up = given_up,
         .view = view,
         .happening = happening,
         .expects = expects,

@@ -168,10 +168,11 @@ void save_head_of(const struct match *m, uint64_t match, struct save_head *out)
 {
     size_t n = match_length(m);
     *out = (struct save_head){.round = (unsigned)match_decision(m, n).round, .match = match};
-    out->over = out->told = match_outcome(m, n, &out->outcome);
+    out->given_up = match_given_up(m);
+    out->over = out->told = match_outcome(m, n, &out->outcome) && !out->given_up;
     game_decision next = match_decision(m, n);
-    out->asked = out->over ? SEAT_NONE : person_asked(match_setup_of(m), &next);
-    if (!out->over)
+    out->asked = next.over ? SEAT_NONE : person_asked(match_setup_of(m), &next);
+    if (!next.over)
         find_backs(m, n, out);
 }
 

@@ -415,6 +415,17 @@ bool session_submit(struct session *s, const game_action *action, game_error *er
     return true;
 }
 
+void session_give_up(struct session *s)
+{
+    match_give_up(s->m);
+    s->hold_left = 0;
+    s->hint_ticket = 0;
+    s->hint_ready = false;
+    s->curtain = SEAT_NONE;
+    s->played = session_events(s);
+    session_rewritten(s);
+}
+
 void session_hold(struct session *s, uint32_t ms)
 {
     game_decision d = session_decision(s);

@@ -101,6 +101,8 @@ bool session_over(const struct session *s, game_outcome *out);
 bool session_submit(struct session *s, const game_action *action, game_error *err);
 bool session_can_undo(const struct session *s, game_error *why);
 bool session_undo(struct session *s);
+/* Nobody here goes on: as it stands it is over and open to all (match_give_up). */
+void session_give_up(struct session *s);
 /* Holds back the action that was submitted last for so many ms, 0: no longer. Opponents think about it, but nobody answers,
  * chance does nothing and no curtain closes until then, so that it can be undone whatever it says. It is not counted while the
  * session rests or a curtain is closed. Nothing is held where the match is over, the same person decides next, or

@@ -96,6 +96,15 @@ static inline int game_next(const game_decision *d)
     return d->chance ? SEAT_NATURE : game_asked(d, 0);
 }
 
+/* Nobody goes on from there: it is over as it stands. */
+static inline game_decision game_left(game_decision d)
+{
+    d.asked = 0;
+    d.chance = false;
+    d.over = true;
+    return d;
+}
+
 /* game_event.see: everybody. 0 is nobody. */
 #define GAME_ALL UINT32_MAX
 

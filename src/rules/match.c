@@ -34,6 +34,7 @@ struct match {
     move *moves;
     unsigned char *checkpoints; /* the state after 0, STRIDE, 2 STRIDE … events, state_size bytes each */
     size_t text_bytes;          /* of the record as it is now */
+    bool given_up;              /* see match_give_up */
     union state_room now;       /* the state after all events */
 };
 
@@ -112,6 +113,8 @@ struct match *match_copy(const struct match *m, size_t n)
             return NULL;
         }
     }
+    if (copy && n >= m->count)
+        copy->given_up = m->given_up;
     return copy;
 }
 
@@ -150,7 +153,11 @@ static const struct game_state *state_at(const struct match *m, size_t n, union 
 
 game_decision match_decision(const struct match *m, size_t n)
 {
-    return n < m->count ? m->moves[n].then : m->setup.rules->decision(m->setup.box, now_state(m));
+    if (n < m->count)
+        return m->moves[n].then;
+    if (m->given_up)
+        return game_left(m->setup.rules->decision(m->setup.box, now_state(m)));
+    return m->setup.rules->decision(m->setup.box, now_state(m));
 }
 
 int match_next(const struct match *m, size_t n)
@@ -165,14 +172,32 @@ bool match_outcome(const struct match *m, size_t n, game_outcome *out)
     union state_room room;
     game_outcome unasked;
 
+    if (n >= m->count && m->given_up) {
+        if (out)
+            *out = (game_outcome){.winners = 0};
+        return true;
+    }
     return m->setup.rules->outcome(m->setup.box, state_at(m, n, &room), out ? out : &unasked);
+}
+
+void match_give_up(struct match *m)
+{
+    m->given_up = !match_outcome(m, m->count, NULL);
+}
+
+bool match_given_up(const struct match *m)
+{
+    return m->given_up;
 }
 
 void match_view(const struct match *m, size_t n, int seat, struct game_view *out)
 {
     union state_room room;
 
-    m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);
+    if (n >= m->count && m->given_up)
+        m->setup.rules->unveil(m->setup.box, now_state(m), out);
+    else
+        m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);
 }
 
 bool match_unveil_at(const struct match *m, size_t n, struct game_view *out)

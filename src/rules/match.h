@@ -99,9 +99,9 @@ size_t match_length(const struct match *m); /* events so far */
 game_decision match_decision(const struct match *m, size_t n);
 /* Who acts next, one at a time: game_next of that decision. */
 int match_next(const struct match *m, size_t n);
-/* True when the game is over; out may be NULL. */
+/* True when the game is over, or at the end of one that was given up, which nobody has won; out may be NULL. */
 bool match_outcome(const struct match *m, size_t n, game_outcome *out);
-/* What seat (SEAT_NONE: the public) may know after n events. */
+/* What seat (SEAT_NONE: the public) may know after n events: everything at the end of a match that was given up. */
 void match_view(const struct match *m, size_t n, int seat, struct game_view *out);
 /* What there was after n events with every secret open. False: the game is not over by now. */
 bool match_unveil_at(const struct match *m, size_t n, struct game_view *out);
@@ -142,6 +142,11 @@ struct match_moment {
 void match_moment_read(const struct match *m, size_t i, int viewer, bool open, struct match_moment *out);
 
 /* --- going on --- */
+
+/* Nobody is going to finish the match: as it stands it is over, with nothing secret any more, and can neither go on nor be taken
+ * back. Its record does not say so. Of a match that is over nothing changes. */
+void match_give_up(struct match *m);
+bool match_given_up(const struct match *m);
 
 /* Adds an event. False and err (may be NULL): not legal here (err says what would be), the game is over, or
  * no more room; nothing has changed. */

@@ -119,10 +119,10 @@ static void menu(struct pause *p, const struct host *h, struct ui *ui)
 /* What loses nothing has the focus, and is what Back does. */
 static void ask(struct pause *p, const struct host *h, struct ui *ui)
 {
-    const char *words =
-        h->humans(h) == 1
-            ? _("It counts as lost. You will find it under Records, unfinished.")
-            : _("It ends for everybody and counts for nobody. You will find it under Records, unfinished.");
+    const char *words = h->humans(h) == 1 ? _("It counts as lost and cannot be played on. All that was "
+                                              "hidden is shown, and the record is kept.")
+                                          : _("It ends for everybody and counts for nobody. All that was "
+                                              "hidden is shown, and the record is kept.");
     int answer = ui_confirm(ui, "give-up", _("Give up this game?"), words, _("Give up"),
                             C_("button: do not give up", "Play on"));
     game_error err = {""};

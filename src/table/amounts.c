@@ -80,38 +80,42 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
         clear_others(laid, space);
     laid->on[space] = (uint8_t)n;
     laid->typed = 0;
+    laid->chosen = true;
     ui_focus(t->ui, ui_id_of(t->ui, "card"));
 }
 
 static void hand_in(struct table *t, bool feint);
 
 /* A digit goes on with the number that is being typed where it then still fits, else it begins another; Backspace takes the
- * last one away. Returns the number; -1: no such key. */
-static int typed(struct table *t, int fresh, int most, bool goes_on)
+ * last one away. `so_far`: as it was typed, 0: none goes on. Returns the number as typed; -1: no such key. */
+static int typed(struct table *t, int so_far, int most)
 {
     for (int digit = 0; digit <= 9; digit++) {
-        int longer = fresh * 10 + digit;
+        int longer = so_far * 10 + digit;
         if (!ui_action(t->ui, (enum input_action)(ACTION_DIGIT_0 + digit)))
             continue;
-        return goes_on && longer <= most ? longer : digit <= most ? digit : most;
+        return table_typed(t, longer) <= most ? longer : digit <= most ? digit : most;
     }
-    return ui_action(t->ui, ACTION_ERASE) ? fresh / 10 : -1;
+    return ui_action(t->ui, ACTION_ERASE) ? so_far / 10 : -1;
 }
 
 /* What keys lay on the space that has the focus: plus and minus, page keys by ten, digits. */
 static void space_keys(struct table *t, const struct amounts *a, const struct amount_space *s)
 {
-    int fresh = t->ask.laid.on[s->id], n = typed(t, fresh, s->most, t->ask.laid.typed == s->id + 1);
-    bool number = n >= 0;
+    int fresh = t->ask.laid.on[s->id],
+        number = typed(t, t->ask.laid.typed == s->id + 1 ? t->ask.laid.number : 0, s->most),
+        n = table_typed(t, number);
 
-    if (n < 0)
+    if (number < 0)
         n = fresh + ui_action(t->ui, ACTION_PLUS) - ui_action(t->ui, ACTION_MINUS) +
             10 * ui_action(t->ui, ACTION_PAGE_UP) - 10 * ui_action(t->ui, ACTION_PAGE_DOWN);
     n = n < 0 ? 0 : n > s->most ? s->most : n;
     if (n != fresh)
         lay(t, a, s->id, n);
-    if (number)
+    if (number >= 0) {
         t->ask.laid.typed = (uint8_t)(s->id + 1);
+        t->ask.laid.number = number;
+    }
 }
 
 /* How much lies there and its pile, at the same place on every space, so that a row is read at a glance; nothing where there
@@ -172,11 +176,15 @@ static struct ui_response press_space(struct table *t, const struct amounts *a, 
 {
     int fresh = t->ask.laid.on[s->id];
     unsigned flags = SPOT_DROP | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_OFF);
-    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
+    ui_id card = ui_id_of(t->ui, "card");
+    struct ui_response r = ui_spot(t->ui, card, at, flags);
     const char *full = fresh >= s->most ? s->why_most : NULL;
     const char *why = s->most > 0 ? full : s->gone ? a->gone : s->why_none;
     ui_name(t->ui, &(struct ui_words){.name = s->name, .text = s->says, .why = why, .legible = true});
 
+    t->ask.laid.chosen |= r.clicked;
+    if (r.hot && s->most > 0 && !t->ask.laid.chosen && !ui_focus_visible(t->ui) && !r.focused)
+        ui_focus(t->ui, card); /* what is typed first is meant for what the pointer lies on */
     if (r.focused && s->most > 0)
         space_keys(t, a, s);
     if (r.by_keys && a->ready && fresh > 0)

@@ -21,8 +21,11 @@ struct laid {
     uint64_t slid; /* ms: when the last one was laid; it slides to its space. 0: none has been */
     uint8_t slides_to;
     uint8_t typed; /* the space on which a number is being typed, from 1; 0: none is */
-    uint8_t back;  /* with amounts.one: how many came back, as something was laid elsewhere, */
-    uint8_t from;  /* and from which space */
+    int number;    /* … as typed so far */
+    bool
+        chosen; /* a space was pressed or something laid: what is typed goes there, wherever the pointer lies */
+    uint8_t back; /* with amounts.one: how many came back, as something was laid elsewhere, */
+    uint8_t from; /* and from which space */
 };
 
 /* A space as it lies there; words are translated. */

@@ -228,6 +228,15 @@ struct rect counts_column(struct rect row, int i, int count)
     return rect_pad_xy(rect_grid(row, i, count, 1, 0), 1.5f, 0);
 }
 
+static struct gfx_type count_type(struct table *t, const struct counts *n, bool strong)
+{
+    struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
+
+    if (n->sums && strong)
+        type.font = ui_type(t->ui, STYLE_HEADING).font;
+    return type;
+}
+
 /* The widest that a number may be. */
 static float widest_count(struct table *t, const struct counts *n)
 {
@@ -235,7 +244,8 @@ static float widest_count(struct table *t, const struct counts *n)
 
     for (int k = 0; k < n->count; k++)
         wide = wide || n->wide[k];
-    return ui_text_width(t->ui, STYLE_STRONG, wide ? "28+" : "28") + 1;
+    const char *widest = n->sums ? (wide ? "2800+" : "2800") : wide ? "28+" : "28";
+    return gfx_text_width(ui_gfx(t->ui), count_type(t, n, true), widest, strlen(widest)) + 1;
 }
 
 static const float tab_rim = 3; /* left and right of the number on a tab */
@@ -274,7 +284,7 @@ static struct rect tab_at(struct table *t, const struct counts *n, struct rect r
 static void tab_cell(struct table *t, const struct counts *n, size_t i, struct rect at, float size)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct gfx_type type = ui_type(t->ui, n->strong[i] ? STYLE_STRONG : STYLE_BODY);
+    struct gfx_type type = count_type(t, n, n->strong[i]);
 
     tell_count(t, n, i, at);
     /* a column of a ledger, ruled in its colour: a box would look as if it could be pressed */

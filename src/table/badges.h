@@ -54,6 +54,7 @@ struct counts {
     bool strong[COUNTS_MOST]; /* worth more than a glance */
     int count;
     struct color color[COUNTS_MOST];
+    bool sums; /* of money, in full: long numbers, in narrow type */
     /* Two figures and a sign stand here or in the same column of a card beside: type is alike on all cards. */
     bool wide[COUNTS_MOST];
 };

@@ -52,7 +52,7 @@ struct bidding {
     /* A button under it: the first, and again to whatever is named in this challenge as long as it is open; NULL: there is none. */
     const char *always;
     const char *always_means;       /* its tip, a sentence */
-    char always_under[64];          /* on it, small: how much it can show; "": it may not be told */
+    char always_most[32];           /* how much that can come to; "": it may not be told */
     const char *pass;               /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */

@@ -41,10 +41,11 @@ void bidding_type_digits(struct table *t, range dial)
             continue;
         bool late = ui_now(t->ui) > t->now.bid.typed_at + LATE;
         int number = late ? d : t->now.bid.typed * 10 + d;
-        t->now.bid.typed = number > dial.most ? d : number;
+        t->now.bid.typed = table_typed(t, number) > dial.most ? d : number;
         t->now.bid.typed_at = ui_now(t->ui);
-        if (t->now.bid.typed >= dial.least && t->now.bid.typed <= dial.most)
-            t->now.bid.number = t->now.bid.typed;
+        number = table_typed(t, t->now.bid.typed);
+        if (number >= dial.least && number <= dial.most)
+            t->now.bid.number = number;
         ui_wake(t->ui, 0);
     }
 }
@@ -74,11 +75,13 @@ bool bidding_begins_with_pass(const struct table *t, const struct bidding_offer 
     return may_pass(t, o) && (!o->may || (calm && !stakes_high(t) && (o->is.terms.bare || o->is.sure == 0)));
 }
 
-/* In a lesson the one that it asks for is the primary, else the one with which keys begin. */
+/* In a lesson the one that it asks for is the primary, else the one with which keys begin; but letting something pass, where one may do
+ * otherwise, is commended only while the other can win nothing. */
 static enum ui_button_kind kind_of(const struct bidding_sheet *s, int kind)
 {
     const game_action *task;
-    bool one = (kind == s->o->is.terms.pass_kind) == bidding_begins_with_pass(s->t, s->o);
+    bool pass = kind == s->o->is.terms.pass_kind, begins = pass == bidding_begins_with_pass(s->t, s->o),
+         one = begins && (!pass || !s->o->may || s->o->hopeless);
 
     if (lesson_asks(s->t, &task))
         one = is_asked(s, task, kind);
@@ -224,20 +227,19 @@ static const char *always_means(const struct table *t)
 static void always_answer(struct bidding_sheet *s)
 {
     const struct bidding *b = &s->o->is;
-    bool tight = s->o->out & 1U << BIDDING_ALWAYS; /* its tip says what it shows */
-    char says[2 * BIDDING_WORDS];
-    struct text tip = text_over(says, sizeof says);
-    struct ui_button always = {.text = b->always, .tip = says, .under = tight ? NULL : b->always_under};
+    char words[96];
+    struct text most = text_over(words, sizeof words);
+    struct ui_button always = {.text = b->always ? words : NULL, .tip = b->always ? b->always_means : NULL};
 
     if (!always_means(s->t) || s->t->lesson.on || s->t->discreet)
         return;
     cut_top(&s->at, 2 * ring);
     struct rect row = cut_top(&s->at, ui_button_height_of(s->t->ui, &always, s->at.w, 1));
-    text_add(&tip, "%s", b->always ? b->always_means : "");
-    if (tight && b->always_under[0] != 0)
-        text_sentence(&tip, "%s.", b->always_under);
-    if (b->always_under[0] == 0 || ui_text_width(s->t->ui, STYLE_SMALL, b->always_under) > row.w - 24)
-        always.under = NULL; /* large type: its tip says it */
+    if (b->always && b->always_most[0] != '\0')
+        /* TRANSLATORS: a button that answers whatever is bid, and the most that comes to: `Match every bid, up to $2300` */
+        text_add(&most, _("%s, up to %s"), b->always, b->always_most);
+    else
+        text_add(&most, "%s", b->always ? b->always : "");
     bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
     if (!(s->o->out & 1U << BIDDING_LADDER)) { /* else its tip alone says it */
         cut_top(&s->at, below);

@@ -190,12 +190,8 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
     about.arg = &own;
     if (b->terms.own >= 0 && cannot.length == 0)
         sentence_write(t->game->words, &about, w->cannot, &cannot);
-    struct text under = text_over(b->always_under, sizeof b->always_under);
-    char sum[32];
-    table_sum(t, b->terms.own, sum, sizeof sum);
     if (b->always && b->terms.own >= 0)
-        /* TRANSLATORS: under a button that answers whatever is named: how much the others may come to see */
-        text_add(&under, _("Shows all, up to %s"), sum);
+        table_sum(t, b->terms.own, b->always_most, sizeof b->always_most);
 }
 
 /* What the data says of biddings, of this one, and of what is announced. */

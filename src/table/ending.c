@@ -16,6 +16,8 @@
 
 enum verdict ending_verdict(const struct table *t, uint32_t winners)
 {
+    if (table_given_up(t))
+        return VERDICT_LOST;
     if (winners == 0)
         return VERDICT_NOBODY;
     if (t->viewer >= 0 && !(winners >> t->viewer & 1))
@@ -153,6 +155,30 @@ static void know_plate(struct table *t, const char *picture, const char *hero)
     snprintf(t->plate.hero, sizeof t->plate.hero, "%s", hero);
 }
 
+static int people(const struct table *t)
+{
+    int n = 0;
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        n += t->h->seat(t->h, seat)->human;
+    return n;
+}
+
+/* A game's own words are of its own ends; the plate is the one of a defeat, without a winner on it. */
+static void tell_given_up(struct table *t, struct ending *e)
+{
+    struct text reason = text_over(e->reason, sizeof e->reason);
+    bool alone = people(t) == 1;
+
+    e->hero[0] = '\0';
+    e->title = alone ? _("You gave up") : _("Given up");
+    text_add(
+        &reason,
+        alone ? _("You gave up in round %u, and the game counts as lost. All that was hidden lies open.")
+              : _("The game was given up in round %u and counts for nobody. All that was hidden lies open."),
+        table_round(t));
+}
+
 void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,
                    struct text *out)
 {
@@ -170,7 +196,10 @@ void ending_reason(struct table *t, const struct game_view *end, const game_outc
     int first = n == 1 ? __builtin_ctz(e.winners) : SEAT_NONE;
     t->viewer =
         host_is_you(t->h, first) ? first : SEAT_NONE; /* else what follows speaks of all by their names */
-    if (t->game->ending)
+    if (table_given_up(t)) {
+        tell_given_up(t, &e);
+        text_add(out, "%s", e.reason);
+    } else if (t->game->ending)
         t->game->ending(t, &e, out);
     t->viewer = viewer;
     if (out->length == 0)
@@ -193,6 +222,8 @@ void ending_frame(struct table *t)
     usual_title(t, &e);
     if (t->game->ending)
         t->game->ending(t, &e, &reason);
+    if (table_given_up(t))
+        tell_given_up(t, &e);
     know_plate(t, e.plate, e.hero);
     if (t->now.end_page == END_PLATE)
         ending_plate_page(t, &e);

@@ -207,8 +207,9 @@ struct host {
      * ----------------------------------------------------------------------------------------------- */
     /* The same match once more, with other chance, when it is over. */
     bool (*again)(const struct host *h, game_error *err);
-    /* The people at the screen will not finish the match. It is kept unfinished and not offered to be continued any more; of
-     * one person against opponents it counts as lost. Leads to the title. can_give_up: there is a match that somebody here
+    /* The people at the screen will not finish the match. It is over as it stands, with everything open, kept among the records and
+     * not to be gone on with; of one person against opponents it counts as lost. Leads back to the table, where it is at its end
+     * (past->given_up). can_give_up: there is a match that somebody here
      * plays. False and err (may be NULL): it could not be kept so, and goes on. Both may be NULL. */
     bool (*can_give_up)(const struct host *h);
     bool (*give_up)(const struct host *h, game_error *err);

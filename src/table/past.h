@@ -14,6 +14,8 @@ struct host_past {
     /* After n events, with every secret open; it holds until the next call. NULL while the match is not over. */
     const struct game_view *(*view)(const struct host *h, uint32_t n);
     bool (*outcome)(const struct host *h, game_outcome *out); /* false: it is not over */
+    /* It was given up: over as it stands, with nobody's win, and no end of the game's own. */
+    bool (*given_up)(const struct host *h);
     /* Event n, from 1, with nothing masked; its views hold until the next call. False: none, or the match is not over. */
     bool (*happening)(const struct host *h, uint32_t n, struct host_happening *out);
 

@@ -140,7 +140,7 @@ static void known_tip(const struct table *t, int seat, size_t i, struct text *ou
     char sign[16];
 
     known_now(t, seat, row);
-    snprintf(sign, sizeof sign, "%d", row[i].known.least);
+    snprintf(sign, sizeof sign, "%d", row[i].known.least * table_unit(t));
     strip_tip(t, seat, &row[i], sign, out);
 }
 
@@ -163,17 +163,19 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
 
     if (seat == t->viewer && seats_covered(t, row, words))
         return;
+    int unit = table_unit(t);
     known_now(t, seat, known);
     for (size_t i = 0; i < (size_t)form.count; i++)
         form.color[i] = known[i].color;
     form.seat = seat;
+    form.sums = unit > 1;
     wide_numbers(t, &form);
     form.tip = form.tip ? form.tip : known_tip;
     for (size_t i = 0; i < (size_t)form.count; i++)
         if ((int)i < t->game->roster->count && table_gone(t, i))
             counts_gone(&form, i);
         else
-            counts_range(&form, i, known[i].known);
+            counts_range(&form, i, (range){known[i].known.least * unit, known[i].known.most * unit});
     counts_draw(t, &form, row);
 }
 

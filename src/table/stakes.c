@@ -29,7 +29,7 @@ void stakes_read(struct table *t)
 
 bool stakes_high(const struct table *t)
 {
-    return t->stakes.is.may != 0;
+    return t->stakes.is.may != 0 && !table_given_up(t);
 }
 
 bool stakes_said(const struct table *t)

@@ -289,10 +289,17 @@ static void pages_frame(struct table *t, struct rect at)
     t->story_page = page[on];
 }
 
+static bool nobody_won(const struct table *t)
+{
+    game_outcome outcome;
+
+    return t->h->over(t->h, &outcome) && outcome.winners == 0;
+}
+
 static void foot_frame(struct table *t, struct rect foot)
 {
-    struct ui_button watch = {.text = t->story_page == STORY_WON ? _("Watch the winning turn")
-                                                                 : _("Replay the game"),
+    const char *turn = nobody_won(t) ? _("Watch the last turn") : _("Watch the winning turn");
+    struct ui_button watch = {.text = t->story_page == STORY_WON ? turn : _("Replay the game"),
                               .kind = BUTTON_PRIMARY};
     struct ui_button close = {.text = _("Close")};
 
@@ -306,9 +313,7 @@ static void foot_frame(struct table *t, struct rect foot)
 
 const char *story_how(const struct table *t)
 {
-    game_outcome outcome;
-
-    return t->h->over(t->h, &outcome) && outcome.winners == 0 ? _("How it went") : _("How it was won");
+    return nobody_won(t) ? _("How it went") : _("How it was won");
 }
 
 void story_frame(struct table *t)

@@ -176,7 +176,7 @@ void story_missed(const struct table *t, struct text *out)
     game_outcome outcome;
 
     if (!game || !game->missed || t->viewer < 0 || !t->h->past || !t->h->over(t->h, &outcome) ||
-        (outcome.winners >> t->viewer & 1))
+        (outcome.winners >> t->viewer & 1) || table_given_up(t))
         return;
     uint32_t own = last_own_turn(t), length = t->h->past->length(t->h), from = length - 1;
     if (own == 0)

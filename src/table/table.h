@@ -236,6 +236,8 @@ const struct game_rules *table_rules(const struct table *t);
 int table_unit(const struct table *t); /* table_game.unit, ≥ 1 */
 /* So much of what is named, laid or known, as people write it: `$700`. Translated. */
 void table_sum(const struct table *t, int n, char *out, size_t size);
+/* A number as it was typed, in full or in short: 1500 and 15 are 15 units of a hundred. */
+int table_typed(const struct table *t, int typed);
 
 /* An action of that kind is legal now; this very one is. */
 bool table_may(const struct table *t, int kind);
@@ -284,6 +286,8 @@ bool table_gone(const struct table *t, size_t figure); /* it is out of the match
 
 /* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
 bool table_over(const struct table *t);
+/* What is shown is the last there is of a match that was given up: over, with nobody's win. */
+bool table_given_up(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
 uint32_t table_up(const struct table *t); /* … whose turn it is; where no turns are kept, that is asked */

@@ -41,6 +41,13 @@ int table_unit(const struct table *t)
     return t->game->unit > 0 ? t->game->unit : 1;
 }
 
+int table_typed(const struct table *t, int typed)
+{
+    int unit = table_unit(t);
+
+    return typed >= unit ? typed / unit : typed;
+}
+
 void table_sum(const struct table *t, int n, char *out, size_t size)
 {
     snprintf(out, size, t->game->sums ? i18n_marked(t->game->sums) : "%d", n * table_unit(t));
@@ -51,9 +58,19 @@ bool table_event_same(struct table_event a, struct table_event b)
     return a.on == b.on && (!a.on || a.event == b.event);
 }
 
+bool table_given_up(const struct table *t)
+{
+    const struct host_past *past = t->h->past;
+
+    return past && past->given_up && past->given_up(t->h) && !t->now.looking.on && t->h->over(t->h, NULL) &&
+           !t->h->next(t->h);
+}
+
 static game_decision shown_decision(const struct table *t)
 {
-    return table_rules(t)->view_decision(t->box, table_view_of(t));
+    game_decision d = table_rules(t)->view_decision(t->box, table_view_of(t));
+
+    return table_given_up(t) ? game_left(d) : d;
 }
 
 bool table_over(const struct table *t)
@@ -80,9 +97,9 @@ int table_next(const struct table *t)
 
 enum table_asks table_how(const struct table *t)
 {
-    uint8_t phase = shown_decision(t).phase;
+    game_decision d = shown_decision(t);
 
-    return phase < t->game->phases ? t->game->asks[phase] : ASKS_NOTHING;
+    return !d.over && (size_t)d.phase < t->game->phases ? t->game->asks[d.phase] : ASKS_NOTHING;
 }
 
 const struct game_view *table_watched(const struct table *t, int seat)

@@ -922,12 +922,11 @@ static void who_gives_up_is_asked_once_and_has_lost(void **state)
     assert_true(app_test_shows(&t, "Paused") && t.app.session);
     app_test_act(&t, ACTION_BACK);
     give_up_by_keys(&t);
-    assert_null(t.app.session);
-    assert_true(app_test_shows(&t, "kept under Records"));
+    assert_true(app_test_shows(&t, "You gave up"));
+    assert_true(app_test_shows(&t, "counts as lost"));
     assert_false(h->games->waits(h, toy, NULL));
-    assert_false(app_test_shows(&t, "Continue"));
     assert_int_equal(h->games->records(h), 1);
-    assert_true(h->games->record(h, 0, &line) && line.unfinished);
+    assert_true(h->games->record(h, 0, &line) && !line.unfinished);
     assert_non_null(strstr(line.ended, "Given up in round"));
     for (int again = 0; again < 2; again++) { /* from the file, and counted anew from the record */
         h->games->statistics(h, toy, 0, &of);
@@ -942,28 +941,84 @@ static void who_gives_up_is_asked_once_and_has_lost(void **state)
     app_test_close(&t);
 }
 
-/* The record is one like any other, to be gone on with from where it is filed. */
-static void what_was_given_up_can_be_gone_on_with(void **state)
+/* Its record is one of a match that is over, with everything open: it is watched, not gone on with, and counts no second time. */
+static void what_was_given_up_is_watched_not_gone_on_with(void **state)
 {
     (void)state;
+    static struct host_statistics of;
     game_error unread;
     struct app_test t;
     app_test_open(&t, NULL);
     const struct host *h = &t.app.host;
     struct match *m = play_half(&t, 1);
+    size_t toy = app_game_called("toy");
     give_up_by_keys(&t);
     assert_int_equal(h->games->records(h), 1);
     assert_true(h->games->open_record(h, 0, &unread));
     app_test_settle(&t);
-    const struct match *now = session_match(t.app.session);
-    assert_true(session_kept(t.app.session) && match_length(now) >= match_length(m));
-    for (size_t n = 0; n < match_length(m); n++) {
-        game_action was = match_action(m, n), is = match_action(now, n);
-        assert_memory_equal(&was, &is, sizeof was);
-    }
-    assert_true(h->games->waits(h, app_game_called("toy"), NULL));
+    assert_true(h->past->replaying(h) && h->past->given_up(h) && !session_kept(t.app.session));
+    assert_int_equal(session_length(t.app.session), match_length(m));
+    assert_non_null(session_open_at(t.app.session, (uint32_t)match_length(m)));
+    assert_false(h->games->waits(h, toy, NULL));
+    h->games->statistics(h, toy, 0, &of);
+    assert_int_equal(of.all.played, 1);
     match_free(m);
     app_test_close(&t);
+}
+
+/* The same from the file alone: whoever opens it sees the match again, and cannot play it on as theirs. */
+static void a_file_of_what_was_given_up_is_watched(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char path[400] = "", error[512] = "";
+    game_error err = {""};
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    struct match *m = play_half(&t, 1);
+    give_up_by_keys(&t);
+    struct text out = text_over(path, sizeof path);
+    assert_true(h->games->share_record(h, 0, &out));
+    struct options options = {.load = path, .opened = true};
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    assert_true(h->past->replaying(h));
+    options.opened = false;
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    assert_true(h->over(h, NULL) && !h->can_give_up(h) && !h->can_undo(h, &err));
+    app_test_settle(&t);
+    assert_int_equal(h->games->records(h), 1);
+    match_free(m);
+    app_test_close(&t);
+}
+
+/* Of every game: the pages of an end, with what was hidden open, how it went, and the replay. */
+static void what_was_given_up_ends_with_the_pages_of_every_end(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"solomon", "conspiracy-1982", "topsecret", "senate"};
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        struct app_test t;
+        struct table *table = app_test_rookies(&t, games[i], 0, 0);
+        const struct host *h = &t.app.host;
+        session_give_up(t.app.session);
+        app_test_frames(&t, 4);
+        assert_true(app_test_shows(&t, "Given up") && table_given_up(table) && table_over(table));
+        assert_false(app_test_shows(&t, "Nobody wins"));
+        for (int seat = 0; seat < h->seats(h); seat++)
+            assert_non_null(h->view_of(h, seat));
+        assert_memory_equal(h->view(h), h->past->view(h, h->events(h)), h->rules(h)->view_size);
+        assert_int_equal(table_how(table), ASKS_NOTHING);
+        app_test_press_text(&t, "How it went");
+        app_test_frames(&t, 3);
+        assert_non_null(table->story);
+        assert_non_null(strstr(table->story->reason, "was given up in round"));
+        assert_true(app_test_shows(&t, "Watch the last turn"));
+        app_test_press_last(&t, "Close");
+        app_test_press_text(&t, "Replay");
+        app_test_frames(&t, 3);
+        assert_true(h->past->replaying(h));
+        app_test_close(&t);
+    }
 }
 
 static void several_people_give_up_without_a_loser(void **state)
@@ -978,7 +1033,7 @@ static void several_people_give_up_without_a_loser(void **state)
         app_test_press_text(&t, "I am");
     app_test_settle(&t);
     give_up_by_keys(&t);
-    assert_null(t.app.session);
+    assert_true(app_test_shows(&t, "Given up") && app_test_shows(&t, "counts for nobody"));
     assert_int_equal(h->games->records(h), 1);
     h->games->statistics(h, app_game_called("toy"), 0, &of);
     assert_int_equal(of.people, 0);
@@ -1009,7 +1064,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_gives_up_is_asked_once_and_has_lost),
-        cmocka_unit_test(what_was_given_up_can_be_gone_on_with),
+        cmocka_unit_test(what_was_given_up_is_watched_not_gone_on_with),
+        cmocka_unit_test(a_file_of_what_was_given_up_is_watched),
+        cmocka_unit_test(what_was_given_up_ends_with_the_pages_of_every_end),
         cmocka_unit_test(several_people_give_up_without_a_loser),
         cmocka_unit_test(nothing_is_given_up_that_nobody_plays_or_that_is_over),
         cmocka_unit_test(a_replay_reaches_the_same_end_with_everything_open),

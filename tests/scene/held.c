@@ -11,6 +11,7 @@
 #include "table/confirm.h"
 #include "table/game.h"
 #include "table/table.h"
+#include "ui/ui.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -283,6 +284,68 @@ static void what_lets_a_rival_win_is_asked_about(void **state)
     }
 }
 
+/* A point on an agent's card behind the shield, in pixels. */
+static struct point on_card(struct app_test *t, int agent)
+{
+    struct rect at;
+    struct ui *ui = t->app.ui;
+    ui_scope_push(ui, "shield", 0);
+    ui_scope_push(ui, "space", agent);
+    bool seen = ui_spot_seen(ui, ui_id_of(ui, "card"), &at);
+    ui_scope_pop(ui);
+    ui_scope_pop(ui);
+    assert_true(seen);
+    return (struct point){(at.x + at.w / 2) * ui_scale(ui), (at.y + at.h / 3) * ui_scale(ui)};
+}
+
+static void hover(struct app_test *t, int agent)
+{
+    struct point on = on_card(t, agent);
+    struct input_event event = {
+        .kind = INPUT_POINTER_MOVE, .device = DEVICE_MOUSE, .x = on.x, .y = on.y, .pad = -1};
+    app_event(&t->app, &event);
+    app_test_frames(t, 2);
+}
+
+/* Where the pointer lies on a card, what is typed goes there: keys that nobody has moved yet are on another one, unseen. So it is
+ * until something is laid. */
+static void what_is_typed_goes_to_the_card_under_the_pointer(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    struct table *table = app_test_table(&t);
+    table->now.card = CARD_GAME;
+    app_test_frames(&t, 3);
+    hover(&t, SOLOMON_ROULETTE);
+    hover(&t, SOLOMON_TEMPEST);
+    app_test_act(&t, ACTION_DIGIT_0 + 3);
+    assert_int_equal(amounts_chosen(&table->ask.laid), 1);
+    assert_int_equal(table->ask.laid.on[SOLOMON_TEMPEST], 3);
+    hover(&t, SOLOMON_ROULETTE);
+    app_test_act(&t, ACTION_PLUS);
+    assert_int_equal(table->ask.laid.on[SOLOMON_TEMPEST], 4);
+    app_test_close(&t);
+}
+
+/* A card that was pressed is the one that is typed for, whatever the pointer passes over afterwards. */
+static void what_is_typed_goes_to_the_card_that_was_pressed(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    struct table *table = app_test_table(&t);
+    table->now.card = CARD_GAME;
+    app_test_frames(&t, 3);
+    struct point on = on_card(&t, SOLOMON_TEMPEST);
+    app_test_press(&t, on.x, on.y);
+    hover(&t, SOLOMON_ROULETTE);
+    app_test_act(&t, ACTION_DIGIT_0 + 3);
+    assert_int_equal(amounts_chosen(&table->ask.laid), 1);
+    assert_int_equal(table->ask.laid.on[SOLOMON_TEMPEST], 3);
+    app_test_close(&t);
+}
+
 /* Whoever thinks again about a payment finds what was laid, and the card that it lies on. */
 static void what_was_laid_lies_until_it_is_handed_in(void **state)
 {
@@ -385,6 +448,8 @@ int main(void)
         cmocka_unit_test(whoever_is_sure_goes_on_at_once),
         cmocka_unit_test(the_focus_lets_it_stand),
         cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
+        cmocka_unit_test(what_is_typed_goes_to_the_card_under_the_pointer),
+        cmocka_unit_test(what_is_typed_goes_to_the_card_that_was_pressed),
         cmocka_unit_test(what_was_laid_lies_until_it_is_handed_in),
         cmocka_unit_test(what_must_be_is_not_asked_about),
         cmocka_unit_test(what_must_be_is_asked_about_where_others_look_on),

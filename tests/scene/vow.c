@@ -166,7 +166,7 @@ static void every_bid_is_matched_by_one_press(void **state)
     app_test_load(&t, record);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "Match it"));
-    assert_true(app_test_shows(&t, "Shows all, up to $8000"));
+    assert_true(app_test_shows(&t, "Match every bid, up to $8000"));
     app_test_press_text(&t, "Match every bid");
     app_test_settle(&t);
     assert_in_range(matched(session_match(t.app.session)), 2, 99);

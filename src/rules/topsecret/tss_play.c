@@ -1,5 +1,4 @@
-/* Carrying out what a seat or chance does; turns and the cards part; scorings, dossiers and who has won. That the action is legal may
- * be taken for granted. */
+/* Carrying out what is legal, a seat's action or chance's; turns and the cards part; scorings, dossiers and who has won. */
 #include "rules/most.h"
 #include "rules/topsecret/tss_change.h"
 

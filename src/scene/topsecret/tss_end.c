@@ -82,12 +82,16 @@ void tss_end_says(const struct table *t, int seat, struct text *out)
 {
     const struct tss_view *v = shown(t);
 
-    text_sentence(out, _("%s came to %d."), cast_name(&tss_cast, v->keeps[seat]), v->marker[v->keeps[seat]]);
-    if (v->written)
+    int agent = v->phase == TSS_PHASE_OVER ? v->keeps[seat] : v->agent[seat][0]; /* else it was given up */
+    text_sentence(out, _("%s came to %d."), cast_name(&tss_cast, (size_t)agent), v->marker[agent]);
+    if (v->written && v->phase == TSS_PHASE_OVER)
         say_guesses(v, seat, out);
 }
 
 bool tss_end_picture(struct table *t, int seat, struct rect at)
 {
-    return cast_poster(t, &tss_cast, shown(t)->keeps[seat], at, false);
+    const struct tss_view *v = shown(t);
+
+    return cast_poster(t, &tss_cast, v->phase == TSS_PHASE_OVER ? v->keeps[seat] : v->agent[seat][0], at,
+                       false);
 }

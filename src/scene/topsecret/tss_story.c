@@ -85,8 +85,7 @@ static int won_by(const struct game_view *end, int announced)
     return tss_end_first(tss_view_of(end));
 }
 
-/* A card of the seat's that undoes the scoring which ended the match; TSS_CARDS: none does. Hands stay secret for good, so only the
- * viewer's is looked at. */
+/* A card of the viewer's (hands stay secret for good) that undoes the scoring which ended the match; TSS_CARDS: none does. */
 static int stopper(const struct table *t, const struct tss_view *end, int seat)
 {
     enum { MOST = 256 };

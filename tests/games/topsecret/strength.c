@@ -1,5 +1,4 @@
-/* How well the levels read each other: matches of four with dossiers, whose guesses at rivals are counted. The seeds are fixed, so the
- * result is, too. */
+/* How well the levels read each other: matches of four with dossiers, whose guesses at rivals are counted; with fixed seeds. */
 #include "ai/ai_test.h"
 #include "rules/topsecret/tss_view.h"
 

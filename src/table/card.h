@@ -90,6 +90,9 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
  * a card or a slip there. */
 bool card_named(struct ui *ui, const card_face *face, struct rect at);
 
+/* Its name has room on its head alone, as it is drawn with FACE_HEAD. */
+bool card_head_named(struct ui *ui, const card_face *face, struct rect at);
+
 /* All that it does is printed on it there: it need not be enlarged to be read. False where a face has no text of that kind. */
 bool card_says_all(struct ui *ui, const card_face *face, struct rect at);
 

@@ -79,6 +79,15 @@ static void title_in_head(const struct print *p, const card_face *face, struct r
     print_text(p, head, type, ALIGN_LEFT, lines, face->title, ink);
 }
 
+bool card_head_named(struct ui *ui, const card_face *face, struct rect at)
+{
+    struct print p = {ui, rect_center(at), 0};
+    card_measures m = card_measure(&p, at);
+    float least = m.least * 0.9f, high = at.h * (CARD_HEAD - 0.02f) - m.margin;
+    return high >= least && print_fitting(&p, ui_theme(ui)->type[STYLE_STAMP].font, face->title, m.in.w - 4,
+                                          1, m.least, m.least) > 0;
+}
+
 /* The name at the foot, in up to two lines. A card that is too small for it goes by its mark and picture. Returns what it
  * takes of the height. */
 static float title_at_foot(const struct print *p, const card_face *face, struct rect in,

@@ -144,6 +144,9 @@ static struct rect slip_words(const struct print *p, const card_face *face, stru
     if (card_given(face->title) &&
         gfx_text_width(ui_gfx(p->ui), type, face->title, (size_t)-1) > in.w - art - 2 * air)
         art = fminf(art, in.h * 0.9f);
+    setting beside = set_title(p, face, in.w - art - 2 * air, (float[2]){in.h * 0.66f, in.h * 0.42f});
+    if (!card_given(face->mark) && (beside.type.size == 0 || beside.high > in.h + 1))
+        art = air = 0; /* its name says more than a picture of that size */
     cut_left(&words, art);
     return rect_pad_xy(words, air, 0);
 }
@@ -167,7 +170,8 @@ void card_draw_slip(const struct print *p, const card_face *face, struct rect at
     art.w = words.x - fminf(in.h * 0.12f, 8) - in.x;
     print_fill(p, rect_grow(at, -1), face->band);
     print_fill(p, in, c->paper);
-    (void)card_draw_art(p, art, face);
+    if (art.w > 0)
+        (void)card_draw_art(p, art, face);
     print_frame(p, in, fmaxf(1 / ui_scale(p->ui), at.h * 0.012f), color_hex(0x16100b));
     float coin = fminf(fminf(art.w, in.h) * 0.6f, fmaxf(print_least(p->ui), in.h * 0.4f));
     if (card_given(face->mark))

@@ -55,10 +55,35 @@ card_pose hand_place(struct rect at, int n, int i)
     return (card_pose){.at = card_around(m, w), .turn = off * lean, .down = 0};
 }
 
-/* What of a card at rest is not covered by the next one: its spot. */
-static struct rect seen_of(struct rect at, int n, int i)
+/* Where the heads of stacked cards are too small for their names they are slips, which say them in all of their height. */
+static bool slips(struct ui *ui, struct rect at, const struct hand *h)
 {
-    struct rect r = hand_place(at, n, i).at;
+    bool named = true;
+    if (!stacked(at, h->n))
+        return false;
+    for (int i = 0; i < h->n; i++)
+        named &= card_head_named(ui, &h->card[i], stacked_place(at, h->n, i).at);
+    return !named;
+}
+
+/* Where a card of an open hand lies. */
+static card_pose open_place(struct ui *ui, struct rect at, const struct hand *h, int i)
+{
+    enum { BETWEEN = 3 };
+    static const float least = 1.4f; /* of a slip's width to its height */
+    if (!slips(ui, at, h))
+        return hand_place(at, h->n, i);
+    float high = fminf(at.h, (float)h->n * (at.w / least + BETWEEN));
+    return (card_pose){.at = rect_grid(rect_place(at, at.w, high, 0.5f, 0.5f), i, 1, h->n, BETWEEN)};
+}
+
+/* What of a card at rest is not covered by the next one: its spot. */
+static struct rect seen_of(struct ui *ui, struct rect at, const struct hand *h, int i)
+{
+    int n = h->n;
+    struct rect r = open_place(ui, at, h, i).at;
+    if (slips(ui, at, h))
+        return r;
     if (i + 1 < n && stacked(at, n))
         r.h *= CARD_HEAD;
     else if (i + 1 < n)
@@ -71,7 +96,7 @@ static card_pose raised(struct ui *ui, card_pose pose)
     float by = pose.at.h * raise_by, grow = fmaxf(1.06f, card_readable(ui) / pose.at.w);
     pose.turn = 0;
     pose.lift = by;
-    pose.at = rect_around(rect_center(pose.at), pose.at.w * grow, pose.at.h * grow);
+    pose.at = card_around(rect_center(pose.at), pose.at.w * grow);
     pose.at.y -= by + pose.at.h * (1 - 1 / grow) / 2;
     pose.at = rect_keep(pose.at, rect_grow(ui_area(ui), -8));
     return pose;
@@ -91,7 +116,7 @@ static struct at_hand touch(struct ui *ui, struct rect at, const struct hand *h)
         bool lit = h->lit >> i & 1;
         ui_payload(ui, h->payload + i);
         struct ui_response r =
-            ui_spot(ui, ui_id_at(ui, "card", i), seen_of(at, h->n, i),
+            ui_spot(ui, ui_id_at(ui, "card", i), seen_of(ui, at, h, i),
                     SPOT_OWN_RING | SPOT_QUIET | (h->drag && lit ? SPOT_DRAG | SPOT_PRESS : 0));
         ui_name(ui, &(struct ui_words){.name = h->card[i].title, .legible = true});
         if (r.clicked && lit)
@@ -112,9 +137,9 @@ static unsigned flags_of(const struct hand *h, int i)
     return flags | (h->taken >> i & 1 ? FACE_TAKEN : 0);
 }
 
-static card_pose pose_of(struct rect at, const struct hand *h, int i, bool open)
+static card_pose pose_of(struct ui *ui, struct rect at, const struct hand *h, int i, bool open)
 {
-    card_pose pose = hand_place(at, h->n, i);
+    card_pose pose = open ? open_place(ui, at, h, i) : hand_place(at, h->n, i);
     pose.down = open ? 0 : 1;
     if (h->taken >> i & 1 && open && !stacked(at, h->n)) {
         pose.at.y -= pose.at.h * raise_by;
@@ -165,12 +190,12 @@ int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand
         a = touch(ui, at, h);
     for (int i = 0; i < h->n; i++)
         if (i != a.up)
-            card_draw(ui, &h->card[i], pose_of(at, h, i, open),
+            card_draw(ui, &h->card[i], pose_of(ui, at, h, i, open),
                       (open ? flags_of(h, i) : 0) | (stacked(at, h->n) ? FACE_HEAD : 0));
     if (h->covered && h->held)
         draw_tag(ui, at);
     if (a.up >= 0) {
-        card_pose pose = raised(ui, pose_of(at, h, a.up, open));
+        card_pose pose = raised(ui, pose_of(ui, at, h, a.up, open));
         if (ui_dragged(ui, NULL) == ui_id_at(ui, "card", a.up)) {
             struct point hang = ui_drag_at(ui);
             pose.at = rect_around(hang, pose.at.w, pose.at.h);

@@ -212,8 +212,9 @@ static struct rect tiles_of(const struct ui *ui, const struct track *t, struct r
     struct rect field = field_of(t, at, spot, n), grown = field;
     struct point way = inwards(t, at, track_space(t, at, spot));
     float size;
-    for (float more = 0; more <= 0.5f; more += 0.1f) {
-        float w = way.x != 0 ? field.w * more : 0, h = way.y != 0 ? field.h * more : 0;
+    for (int tenths = 0; tenths <= 5; tenths++) {
+        float more = (float)tenths * 0.1f, w = way.x != 0 ? field.w * more : 0,
+              h = way.y != 0 ? field.h * more : 0;
         grown = (struct rect){field.x - (way.x > 0 ? w : 0), field.y - (way.y > 0 ? h : 0), field.w + w,
                               field.h + h};
         (void)tile_columns(grown, n, &size);

@@ -238,6 +238,55 @@ static void a_covered_hand_is_shown_while_a_key_is_held(void **state)
     ui_test_close(&test);
 }
 
+struct narrow {
+    card_face face[4];
+    struct hand hand;
+    struct rect at;
+};
+
+static void narrow_screen(struct ui_test *test)
+{
+    struct narrow *n = test->ctx;
+    ui_screen(test->ui, "narrow");
+    (void)hand_frame(test->ui, "hand", n->at, &n->hand);
+}
+
+/* As on a window of 854 pixels in large type: every name is whole, and nothing lies over it. */
+static void names_in_a_narrow_hand_are_whole(void **state)
+{
+    (void)state;
+    static const char *const title[] = {"Forged papers", "Shove", "Swap", "Sidestep"};
+    for (int cards = 2; cards <= 4; cards++) {
+        struct ui_test test;
+        struct narrow d = {.at = {400, 400, 122, 214}, .hand = {.card = d.face, .n = cards, .lit = 0xf}};
+        struct rect seen[16];
+        int texts = 0;
+        size_t n = 0;
+        for (int i = 0; i < cards; i++)
+            d.face[i].title = title[i];
+        ui_test_open(&test, narrow_screen, &d);
+        test.width = 854;
+        test.height = 480;
+        ui_test_settle(&test);
+        const struct gfx_item *item = gfx_recorded(test.gfx, &n);
+        for (size_t i = 0; i < n; i++) {
+            if (item[i].kind == ITEM_QUAD)
+                for (int k = 0; k < texts; k++) {
+                    struct rect over = rect_common(seen[k], item[i].at);
+                    assert_true(over.h < seen[k].h * 0.35f);
+                }
+            if (item[i].kind != ITEM_TEXT || !item[i].text[0])
+                continue;
+            if (strstr(item[i].text, "…"))
+                fail_msg("%d: %s", cards, item[i].text);
+            assert_true(texts < 16);
+            seen[texts++] = item[i].at;
+        }
+        assert_true(texts >= cards);
+        ui_test_close(&test);
+    }
+}
+
 struct shelf {
     card_face face;
     struct row_place place[2];
@@ -527,6 +576,7 @@ int main(void)
         cmocka_unit_test(a_covered_hand_is_shown_while_a_key_is_held),
         cmocka_unit_test(what_lies_face_down_is_not_drawn),
         cmocka_unit_test(what_can_be_read_is_not_enlarged),
+        cmocka_unit_test(names_in_a_narrow_hand_are_whole),
         cmocka_unit_test(a_hand_of_any_size_keeps_to_its_place),
         cmocka_unit_test(a_triangle_stands_on_its_point),
         cmocka_unit_test(a_card_travels_from_where_it_lay),

@@ -198,12 +198,13 @@ STRIPS = {"admiralty": admiralty, "checkpoint": checkpoint, "counting-house": co
 
 
 def location_back(b):
-    """Nobody knows which: a key, lying."""
-    b.shape(box(-4, -4, 258, 108), "#1d4442", 0)
+    """Nobody knows which: a shut door, and the pattern of the backs."""
+    b.shape(box(-4, -4, 258, 108), "#4a3a1c", 0)
     with b.within(box(-4, -4, 258, 108)), b.at(0, 4, .56):
-        scales(b, "#2f6a66")
-    with b.at(80, 50, 1, -90):
-        key(b, 0, 0, 66, GOLD)
+        scales(b, "#8a6a2a")
+    b.shape("M20 104V60A54 54 0 0 1 128 60V104Z", BRASS, 4.6)
+    b.shape("M34 104V62A40 40 0 0 1 74 22V104ZM74 22A40 40 0 0 1 114 62V104H74Z", "#8d5a36", 4.6, .25, 0)
+    b.shape(ring(64, 72, 4.5) + ring(84, 72, 4.5), GOLD, 3.4)
 
 
 def strip(name):

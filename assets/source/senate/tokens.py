@@ -39,11 +39,22 @@ def lord_back(b):
     frame(b)
 
 
+def gate(b, x, y, size):
+    """Two shut leaves of a door below a shell, nothing that could be taken for a key."""
+    with b.at(x, y, size):
+        for side in (-1, 1):
+            b.shape(f"M0 0H{side * 60}V-158A60 60 0 0 {int(side < 0)} 0 -218Z", "#8d5a36", 4.6, .3, 0)
+            for k in (0, 1):
+                b.shape(box(side * 31 - 19, -62 - k * 74, 38, 50), "#6d4128", 3.6, .45, 90)
+            b.shape(ring(side * 10, -72, 6), BRASS, 3)
+        b.shape(fan(0, -160, 8, 46, 9, 180, 360, .8), BRASS, 3.6)
+
+
 def location_back(b):
     scales(b, "#8a6a2a")
     b.shape(f"M{W / 2 - 120} 500V270A120 120 0 0 1 {W / 2 + 120} 270V500Z", BRASS, 5, (.0, .5, 180, 0, 340, 0), 40)
     b.shape(f"M{W / 2 - 96} 500V276A96 96 0 0 1 {W / 2 + 96} 276V500Z", "#1d4442", 4.6, (.1, .5, 0, 200, 0, 500), 0)
-    key(b, W / 2, 360, 116, GOLD)
+    gate(b, W / 2, 500, 1.32)
     b.shape(box(W / 2 - 146, 500, 292, 30), "#d8cba6", 4.6, .25, 0)
     frame(b)
 

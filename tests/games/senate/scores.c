@@ -1,10 +1,8 @@
 /* A second way of counting: in every position of many random matches, scores and areas as they are said in words, by no code of the
  * rules' own. And the Replay token, by areas before and after. */
-#include "rules/list.h"
-#include "rules/match.h"
+#include "games/wander.h"
 #include "rules/senate/senate_view.h"
 
-#include "base/rng.h"
 #include "cmocka_all.h"
 
 #include <stdio.h>
@@ -101,8 +99,9 @@ static int count_locations(const struct senate_view *v, int side, bool rival)
     return sum;
 }
 
-static void compare(const struct senate_view *v)
+static void compare(const struct game_state *state)
 {
+    const struct senate_view *v = senate_view_of(state);
     for (int side = 0; side < v->sides; side++) {
         senate_score score = senate_score_of(v, side);
         int lords, largest, locations = count_locations(v, side, side >= v->seats);
@@ -115,39 +114,11 @@ static void compare(const struct senate_view *v)
     }
 }
 
-/* One whole match of random play. */
-static void play(int seats, uint64_t seed)
-{
-    const struct game_rules *r = &senate_rules;
-    union {
-        max_align_t align;
-        struct senate_view view;
-    } room;
-    struct game_state *s = (void *)&room;
-    struct rng rng;
-    game_config config;
-    game_error err;
-    game_decision d;
-    rng_start(&rng, seed, "scores");
-    assert_true(r->default_config(NULL, (uint8_t)seats, &config));
-    assert_true(r->init(NULL, &config, s, &err));
-    for (d = r->decision(NULL, s); !d.over; d = r->decision(NULL, s)) {
-        int actor = game_next(&d);
-        game_action legal[128], a;
-        if (actor == SEAT_NATURE)
-            a = r->chance(NULL, s, rng_draw, &rng);
-        else
-            a = legal[rng_draw(&rng, (uint32_t)r->legal(NULL, s, actor, legal, 128))];
-        assert_true(r->apply(NULL, s, actor, &a, NULL));
-        compare(&room.view);
-    }
-}
-
 static void test_scores(void **state)
 {
     (void)state;
     for (int i = 0; i < MATCHES; i++)
-        play(1 + i % SENATE_SEATS, (uint64_t)i + 1);
+        wander(&senate_rules, (uint8_t)(1 + i % SENATE_SEATS), (uint64_t)i + 1, compare);
 }
 
 int main(void)

@@ -168,6 +168,9 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
     char line[HOST_LINE_MAX] = "", reason[STORY_WORDS] = "";
     struct text event = text_over(line, sizeof line), why = text_over(reason, sizeof reason);
 
+    if (k->outcome.winners == 0 &&
+        story_guest(k->t, end_of(k), NULL)) /* who has won takes turns between others' */
+        return;
     if (most->gain < LEAST || !k->past->happening(k->t->h, most->event, &what))
         return;
     sentence_story(k->t->game, k->t->h, &what, &event);
@@ -232,16 +235,59 @@ static void tell_lead(struct telling *k)
         return;
     sentence_story(k->t->game, k->t->h, &what, &event);
     table_seats_named(k->t, k->outcome.winners, &list);
-    if (line[0] == '\0' || list.length == 0)
+    const char *guest = k->outcome.winners == 0 ? story_guest(k->t, end_of(k), NULL) : NULL;
+    if (!guest && (line[0] == '\0' || list.length == 0))
         return;
-    if (__builtin_popcount(k->outcome.winners) == 1 &&
-        host_is_you(k->t->h, __builtin_ctz(k->outcome.winners)))
+    if (guest)
+        text_add(&words, _("From here on %s led until the end."), guest);
+    else if (__builtin_popcount(k->outcome.winners) == 1 &&
+             host_is_you(k->t->h, __builtin_ctz(k->outcome.winners)))
         /* TRANSLATORS: a line of the log */
         text_add(&words, _("%s. From here on you led until the end."), line);
     else
         /* TRANSLATORS: the first is a line of the log, the second those who won */
         text_add(&words, _("%s. From here on %s led until the end."), line, names);
     story_keep(k->s, &m);
+}
+
+/* ---- What made the difference ---- */
+
+/* Of a side and the best of the others, at the end. */
+static int best_but(const struct telling *k, int sides, int but)
+{
+    const struct table *t = k->t;
+    int best = but == 0;
+
+    for (int i = 0; i < sides; i++)
+        if (i != but &&
+            k->game->measure[0].of(t->box, end_of(k), i) > k->game->measure[0].of(t->box, end_of(k), best))
+            best = i;
+    return best;
+}
+
+static void tell_difference(struct telling *k)
+{
+    enum { WEIGHT = 990 };
+    bool guest = story_guest(k->t, end_of(k), NULL);
+    int seats = k->t->h->seats(k->t->h), sides = seats + guest, most = 0, own, other;
+    int winner = k->outcome.winners ? __builtin_ctz(k->outcome.winners) : seats;
+    struct story_moment m = {.event = k->length, .weight = WEIGHT};
+    struct text words = text_over(m.text, sizeof m.text);
+
+    if (!k->game || !k->game->part || winner >= sides || (k->outcome.winners & (k->outcome.winners - 1)))
+        return;
+    int next = best_but(k, sides, winner);
+    const char *form;
+    for (size_t i = 0; (form = k->game->part(end_of(k), winner, i, &own)) != NULL; i++) {
+        (void)k->game->part(end_of(k), next, i, &other);
+        if (own - other <= most)
+            continue;
+        most = own - other;
+        words = text_over(m.text, sizeof m.text);
+        text_add(&words, i18n_marked(form), own, other);
+    }
+    if (most > 0)
+        story_keep(k->s, &m);
 }
 
 /* ---- The highest bid ---- */
@@ -383,6 +429,7 @@ static void look_through(struct telling *k)
     tell_turning_point(k, &most);
     story_secrets_tell(k->t, &k->secrets, k->s);
     tell_lead(k);
+    tell_difference(k);
     tell_exposed(k);
     tell_highest(k);
     tell_judgements(k);
@@ -431,8 +478,7 @@ static void draw_up(struct telling *k)
     if (!k->game || k->game->measures == 0)
         return;
     struct story *s = k->s;
-    if (k->game->guest)
-        s->guest = k->game->guest(k->t, end_of(k), &s->guest_color);
+    s->guest = story_guest(k->t, end_of(k), &s->guest_color);
     s->series = (size_t)k->t->h->seats(k->t->h) + (s->guest ? 1 : 0);
     s->points = measure(k, NULL);
     s->x = calloc(s->points + 1, sizeof *s->x);

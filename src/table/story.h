@@ -73,6 +73,9 @@ struct table_story {
     /* Somebody who played without a seat, by the view at the end, and is measured as one behind the last: the name, translated, and the
      * colour; NULL: nobody did. May be NULL. */
     const char *(*guest)(const struct table *t, const struct game_view *end, struct color *color);
+    /* What the first measure is made of, part by part: the points that a side has by it, and the sentence on the part that made most of the
+     * difference, N_(), with two %d: the winner's and the next best's. NULL: there are no more parts. May be NULL. */
+    const char *(*part)(const struct game_view *open, int side, size_t which, int *points);
     /* An honest worth of the position for a seat, 0 to 1000: about how often it would win from there. */
     int (*worth)(const struct game_box *box, const struct game_view *open, int seat);
     /* Instead of `worth` and `leads`, where the first measure is what it is won by: whoever is so much behind is half as likely to
@@ -111,6 +114,15 @@ struct table_story {
     void (*exposed)(const struct table *t, const struct game_view *before, const struct game_view *after,
                     int winner, int round, struct text *out);
 };
+
+/* Of the events of an action the one that weighs most (0: it does not count), told by its own sentence. NULL: none does. */
+const game_event *story_heaviest(const struct story_look *look,
+                                 int (*weigh)(const struct story_look *look, const game_event *e),
+                                 int *weight, struct text *out);
+/* How much a side has gained of the first measure once the turn is over in which it is after what is looked at. */
+int story_gain(const struct story_look *look, int side);
+/* Whoever played without a seat, by the view; NULL: nobody did. color may be NULL. */
+const char *story_guest(const struct table *t, const struct game_view *view, struct color *color);
 
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
 double story_expects(const struct story_look *look, int seat, int about, int thing);

@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "scene/senate/sen_parts.h"
 #include "table/ending.h"
-#include "table/sentence.h"
 #include "table/story.h"
 
 #include <stdio.h>
@@ -72,32 +71,45 @@ static int lords(const struct game_box *box, const struct game_view *open, int s
     return senate_view_of(open)->placed[seat];
 }
 
-/* A full chamber, a Location, an extra turn, the title: of one action what counts most. */
-static int moment(const struct story_look *look, struct text *out)
+static const char *part(const struct game_view *open, int side, size_t which, int *points)
+{
+    static const char *const form[] = {
+        N_("The best Lords made most of the difference: %d points to %d."),
+        N_("Locations made most of the difference: %d points to %d."),
+        N_("The largest coalition made most of the difference: %d points to %d."),
+        N_("The Pearl Master’s title made most of the difference: %d points to %d."),
+        N_("The Opponent’s bonus made most of the difference: %d points to %d.")};
+    senate_score s = senate_score_of(senate_view_of(open), side);
+    const int of[] = {s.lords, s.locations, s.coalition, s.master, s.bonus};
+
+    if (which >= sizeof of / sizeof of[0])
+        return NULL;
+    *points = of[which];
+    return form[which];
+}
+
+/* A full chamber, a pile that the Opponent took, a Location, an extra turn, the title: of one action what counts most. */
+static int weigh(const struct story_look *look, const game_event *e)
 {
     static const uint16_t weight[SENATE_ENDED + 1] = {
-        [SENATE_COMPLETED] = 500, [SENATE_TOKEN] = 350, [SENATE_MASTER] = 250, [SENATE_CLAIMED] = 100};
-    const struct table_words *words = look->t->game->words;
+        [SENATE_COMPLETED] = 500, [SENATE_TOKEN] = 350, [SENATE_MASTER] = 250};
     const struct senate_view *then = senate_view_of(look->what->after);
-    const game_event *best = NULL;
-    int most = 0;
 
-    for (uint32_t i = 0; i < look->what->events.count; i++) {
-        const game_event *e = &look->what->events.item[i];
-        int counts = weight[e->kind];
-        if (e->kind == SENATE_TOKEN)
-            counts *= e->arg[0]; /* not where it goes back */
-        if (e->kind == SENATE_CLAIMED)
-            counts += 40 * senate_location_worth(then, e->seat, e->arg[0]);
-        best = counts > most ? e : best;
-        most = counts > most ? counts : most;
-    }
-    if (!best)
-        return 0;
-    const struct sentence_about about = {
-        .h = look->t->h, .view = look->what->before, .who = best->seat, .arg = best->arg, .args = best->n};
-    sentence_write(words, &about, sentence_event(words, look->what->before, best).now, out);
-    return most;
+    if (e->kind == SENATE_WANTS)
+        return 40 * story_gain(look, SENATE_RIVAL);
+    if (e->kind == SENATE_CLAIMED)
+        return 100 + 40 * senate_location_worth(then, e->seat, e->arg[0]);
+    return e->kind == SENATE_TOKEN && !e->arg[0] ? 0 : weight[e->kind]; /* not where it goes back */
+}
+
+static int moment(const struct story_look *look, struct text *out)
+{
+    int weight;
+    const game_event *best = story_heaviest(look, weigh, &weight, out);
+
+    if (best && best->kind == SENATE_WANTS)
+        text_sentence(out, _("That brought %d points."), story_gain(look, SENATE_RIVAL));
+    return weight;
 }
 
 static const struct story_measure measures[] = {{N_("Points"), 0, total},
@@ -114,6 +126,7 @@ static const char *guest(const struct table *t, const struct game_view *end, str
 }
 
 const struct table_story sen_story = {.guest = guest,
+                                      .part = part,
                                       .moment = moment,
                                       .measure = measures,
                                       .measures = sizeof measures / sizeof measures[0],

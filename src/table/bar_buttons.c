@@ -5,6 +5,7 @@
 #include "table/bar_inside.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
+#include "table/ending.h"
 #include "table/game.h"
 #include "table/holding.h"
 #include "table/lesson.h"
@@ -277,6 +278,12 @@ void bar_decision(struct table *t, struct rect *left)
         struct ui_button now = {.text = _("Back to now"), .kind = BUTTON_PRIMARY};
         if (bar_button(t, left, "now", &now))
             t->now.looking.on = false;
+        return;
+    }
+    if (ending_looked_past(t)) {
+        struct ui_button back = {.text = _("How it ended"), .kind = BUTTON_PRIMARY};
+        if (bar_button(t, left, "back-to-end", &back))
+            t->now.end_page = END_SEATS;
         return;
     }
     if (confirm_buttons(t, left) || t->ask.legal_count == 0 || perform_busy(t))

@@ -134,15 +134,12 @@ void ending_buttons(struct table *t, const struct ending *e, struct rect at, con
     ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
 }
 
-/* A way back from looking at the board. */
-static void come_back(struct table *t)
+bool ending_looked_past(const struct table *t)
 {
-    struct ui_button b = {.text = _("How it ended"), .kind = BUTTON_PRIMARY};
-    float w = ui_button_width(t->ui, &b), h = ui_button_height(t->ui);
-    struct rect m = rect_pad(t->layout.middle, 16);
-    if (ui_button_with(t->ui, "back-to-end", 0, rect_place(m, w, h, 0.5f, 0), &b))
-        t->now.end_page = END_SEATS;
-    ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
+    game_outcome outcome;
+
+    return t->now.end_page == END_BOARD && !replay_on(t) && !encore_waits(t) && !lesson_astray(t) &&
+           table_over(t) && !perform_busy(t) && t->h->over(t->h, &outcome);
 }
 
 /* What is known of the plate is read once. */
@@ -230,5 +227,5 @@ void ending_frame(struct table *t)
     else if (t->now.end_page == END_SEATS)
         ending_seats_page(t, &e);
     else
-        come_back(t);
+        ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }

@@ -51,6 +51,8 @@ enum verdict ending_verdict(const struct table *t, uint32_t winners);
                                    game "/portraits/shared.jpg"}[ending_verdict(t, winners)])
 
 void ending_frame(struct table *t);
+/* It is over, and the viewer looks at the table instead: the bar has a way back. */
+bool ending_looked_past(const struct table *t);
 /* How it ended, in the game's words: end is a view of the end. */
 void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,
                    struct text *out);

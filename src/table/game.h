@@ -53,9 +53,11 @@ struct table_cue {
     const char *
         lost; /* instead of `begins`, to a viewer who is not among the seats that argument 1 has as bits: the winners; or NULL */
     bool own; /* it begins with a sound for its seat alone */
-    uint16_t ms;  /* how long */
-    uint8_t late; /* so many percent of that pass before it is said: until then event_words.before is */
-    bool still;   /* nothing moves, it is there to be read: reduced motion does not shorten it */
+    uint16_t ms; /* how long */
+    uint16_t
+        read; /* what is said stands there so many ms at least, at every speed but instant: it must be understood */
+    uint16_t late; /* so many percent of that pass before it is said: until then event_words.before is */
+    bool still;    /* nothing moves, it is there to be read: reduced motion does not shorten it */
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
     uint8_t weight;    /* enum table_weight */
     const char *sting; /* WEIGHT_GREAT: music that begins with it, while the score steps back; or NULL */

@@ -98,6 +98,14 @@ static uint32_t seen_whole(const struct table *t, uint32_t ms, bool moving)
     return now > 0 && now < ms ? ms : now;
 }
 
+/* What of the time that it takes to be read is still to come once all has moved. */
+static uint32_t rest_to_read(const struct table *t, const struct table_cue *cue)
+{
+    uint32_t whole = seen_whole(t, cue->read, false), said = t->play.ms * (100U - cue->late) / 100;
+
+    return whole > said ? whole - said : 0;
+}
+
 static void measure(struct table *t, const struct table_cue *cue)
 {
     struct performance *s = &t->play;
@@ -116,7 +124,7 @@ static void measure(struct table *t, const struct table_cue *cue)
     s->rest = s->fast      ? 0
               : s->great   ? host_ms(t->h, REST_MS, false)
               : s->journey ? seen_whole(t, REST_MS, false)
-                           : 0;
+                           : rest_to_read(t, cue);
 }
 
 /* Music for what is great, which the score makes room for. */

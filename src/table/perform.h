@@ -18,7 +18,7 @@ struct performance {
     size_t event;     /* which of its events */
     uint64_t began;   /* ms: when the event began */
     uint32_t ms;      /* how long it takes, */
-    uint32_t rest;    /* and how long it then stays as it is */
+    uint32_t rest;    /* and how long it then stays as it is: to be read, or since it is great */
     bool running;     /* `now` is being shown */
     bool last_of_all; /* it ends the match */
     bool great;       /* the event is: see enum table_weight */

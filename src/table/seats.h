@@ -4,6 +4,7 @@
 
 #include "gfx/geometry.h"
 #include "gfx/text.h"
+#include "table/card.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,6 +25,11 @@ float seats_strip(struct table *t);
 
 /* A name, and behind it that it is one's own. */
 void seats_name(struct table *t, int seat, struct rect at);
+/* The head of a side's place: a face (an automaton: an emblem, or NULL: none yet) and its points at the end ("": not told), where there is room
+ * for more than the name. Leaves in `row` where what it has is counted, and then who it is: */
+void seats_head(struct table *t, int side, struct rect *row, const card_face *suit, const char *points);
+/* … a seat's name as above, or that of an automaton. */
+void seats_called(struct table *t, int side, struct rect at, const char *name);
 /* What a side (a seat, or an automaton, which counts behind them) did in its last turn, as the log has it: the last lines, as far as they have
  * room in full. The viewer's own go when the turn is over, those of others when they are up again. */
 void seats_last(struct table *t, int side, struct rect at);
@@ -32,10 +38,16 @@ void seats_last(struct table *t, int side, struct rect at);
 void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
                 const char *says);
 
-/* Short lines on dark ground that say a number each (form: with one %d), one above the other at the foot of a place; a nought is left out,
- * and all of them are where they have no room. */
-void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
-                 const int *number, int n);
+/* Short lines on dark ground that say a number each, one above the other at the foot of a place; a nought is left out, and all of them are
+ * where they have no room. `side` tells those of a table apart. */
+struct plate_line {
+    const char *form; /* with one %d, translated */
+    int number;
+    const char *says; /* to whoever points at it, translated */
+};
+enum { PLATE_LINES = 8 }; /* as many at most */
+void plate_lines(struct ui *ui, int side, struct rect at, enum gfx_align align, const struct plate_line *line,
+                 int n);
 
 /* --- for a game's row on a card */
 

@@ -1,5 +1,6 @@
 /* What is said of a seat that has no card: words on small plates, and numbers in lines. */
 #include "rules/layout.h"
+#include "table/portrait.h"
 #include "table/print.h"
 #include "table/seats.h"
 #include "table/table.h"
@@ -42,6 +43,35 @@ void seats_last(struct table *t, int side, struct rect at)
     }
 }
 
+void seats_head(struct table *t, int side, struct rect *row, const card_face *suit, const char *points)
+{
+    bool tight = row->w < ui_line(t->ui, STYLE_STRONG) * 9; /* the name has the room then */
+    struct rect face = cut_left(row, tight ? 0 : row->h);
+
+    if (!tight && side < t->h->seats(t->h)) {
+        portrait_seat(t, side, rect_pad(face, 3));
+        cut_left(row, portrait_over(face.h) + 6);
+    } else if (!tight && suit) {
+        card_emblem(t->ui, rect_pad(face, 2), suit);
+        cut_left(row, 8);
+    }
+    if (points[0] != '\0') {
+        float w = ui_text_width(t->ui, STYLE_HEADING, points) + 8;
+        ui_label_in(t->ui, cut_right(row, w), STYLE_HEADING, ALIGN_RIGHT, points,
+                    ui_theme(t->ui)->color.brass);
+        cut_right(row, 14);
+    }
+    *row = rect_pad_xy(*row, 0, row->h * 0.16f);
+}
+
+void seats_called(struct table *t, int side, struct rect at, const char *name)
+{
+    if (side < t->h->seats(t->h))
+        seats_name(t, side, at);
+    else
+        ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.cream);
+}
+
 void plate_word(struct ui *ui, int which, struct rect *at, const char *words, struct color ground,
                 const char *says)
 {
@@ -67,20 +97,25 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
 }
 
-void plate_lines(struct ui *ui, struct rect at, enum gfx_align align, const char *const *form,
-                 const int *number, int n)
+void plate_lines(struct ui *ui, int side, struct rect at, enum gfx_align align, const struct plate_line *line,
+                 int n)
 {
-    float line = ui_line(ui, STYLE_SMALL), widest = 0;
+    float high = ui_line(ui, STYLE_SMALL), widest = 0;
     char words[80];
 
     for (int i = 0; i < n; i++)
-        widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, form[i]));
-    if ((float)n * line > at.h || widest > at.w * 1.5f)
+        widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, line[i].form));
+    if ((float)n * high > at.h || widest > at.w * 1.5f)
         return;
     for (int i = 0; i < n; i++) {
-        if (number[i] == 0)
+        if (line[i].number == 0)
             continue;
-        snprintf(words, sizeof words, form[i], number[i]);
-        ui_label_fit(ui, cut_bottom(&at, line), STYLE_SMALL, align, words, ui_theme(ui)->color.cream);
+        snprintf(words, sizeof words, line[i].form, line[i].number);
+        struct rect row = cut_bottom(&at, high);
+        row = rect_place(row, fminf(row.w, ui_text_width(ui, STYLE_SMALL, words)), row.h,
+                         align == ALIGN_RIGHT, 0);
+        ui_label_fit(ui, row, STYLE_SMALL, align, words, ui_theme(ui)->color.cream);
+        ui_tell(ui, "plate-line", side * PLATE_LINES + i, row,
+                &(struct ui_words){.name = words, .text = line[i].says, .legible = true});
     }
 }

@@ -68,6 +68,7 @@ GAME_INLINE void senate_lift(struct senate_view *v, int guild)
 {
     deck_pour(v->pile + guild * SENATE_RANKS, v->table + guild * SENATE_RANKS, SENATE_RANKS);
     v->chosen = 1;
+    v->wanted &= (uint8_t)(1U << guild); /* of several that would do, this one was granted */
 }
 
 GAME_INLINE void senate_begin_turn(struct senate_view *v, int side, int round)

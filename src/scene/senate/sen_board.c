@@ -251,7 +251,7 @@ static void read_ghosts(const struct table *t, int side, const struct sen_wish *
     const struct senate_view *v = shown(t);
     struct thing looked = table_looked(t);
     bool rival = v->phase == SENATE_PHASE_GRANT,
-         given = w->known && !w->now && w->wanted && (w->wanted & (w->wanted - 1)) == 0;
+         given = w->known && !w->now && !w->six && w->wanted && (w->wanted & (w->wanted - 1)) == 0;
 
     if (given && side == SENATE_RIVAL && (looked.kind == THING_LORD || looked.kind == THING_PILE))
         sen_add_lords(t, out, w->pile, NULL, __builtin_ctz(w->wanted)); /* what it would take then */
@@ -293,7 +293,6 @@ static void draw_chamber(struct table *t, const struct sen_places *p, int side, 
     }
     spaces_draw(t->ui, p->field[side], &s);
     sen_side_head(t, side, p->head[side]);
-    sen_side_parts(t, side, p->parts[side], p->on.beside && side == 0 ? ALIGN_LEFT : ALIGN_RIGHT);
 }
 
 /* --- what is on its way --------------------------------------------------------------------------------------------------- */
@@ -371,8 +370,10 @@ void sen_over(struct table *t)
     struct sen_places p = sen_places_of(t);
 
     table_lens_push(t);
-    for (int side = 0; side < shown(t)->sides; side++)
+    for (int side = 0; side < shown(t)->sides; side++) {
         sen_side_words(t, side, p.words[side]);
+        sen_side_parts(t, side, p.parts[side], p.on.beside && side == 0 ? ALIGN_LEFT : ALIGN_RIGHT);
+    }
     table_lens_pop(t);
 }
 

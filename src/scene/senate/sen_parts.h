@@ -89,6 +89,8 @@ struct sen_wish {
     int degree;         /* how well */
     unsigned wanted;    /* bits of the piles */
     unsigned revealing; /* chances in 100 that a Lord turned up ends its search; where nothing is wanted */
+    bool six;           /* one of the player's will turn up a Lord before: nothing is sure, */
+    unsigned stays;     /* … in so many of 100 cases it is as said */
     uint8_t pile[SENATE_LORDS]; /* of which it chooses */
 };
 void sen_wish_of(const struct table *t, struct sen_wish *out);

@@ -59,8 +59,8 @@ static bool piles_after(const struct table *t, uint8_t pile[SENATE_LORDS])
     return true;
 }
 
-/* How often a Lord that is turned up onto its pile makes a pile that is wanted, of a hundred. */
-static unsigned chance_of_reveal(const struct senate_view *v, const uint8_t *pile)
+/* How often a Lord that is turned up onto its pile makes a pile that is wanted, of a hundred; or just those piles. */
+static unsigned chance_of_reveal(const struct senate_view *v, const uint8_t *pile, unsigned just)
 {
     uint8_t with[SENATE_LORDS];
     int all = deck_count(v->deck, SENATE_LORDS), ends = 0, condition, degree;
@@ -68,10 +68,25 @@ static unsigned chance_of_reveal(const struct senate_view *v, const uint8_t *pil
     for (int lord = 0; lord < SENATE_LORDS; lord++) {
         memcpy(with, pile, sizeof with);
         with[lord]++;
-        if (v->deck[lord] > 0 && senate_wanted(v, with, &condition, &degree))
+        unsigned wanted = v->deck[lord] > 0 ? senate_wanted(v, with, &condition, &degree) : 0;
+        if (just ? wanted == just : wanted != 0)
             ends += v->deck[lord];
     }
     return all > 0 ? (unsigned)((100 * ends + all / 2) / all) : 0;
+}
+
+/* A six of the player's is placed, or would be: it turns up a Lord. */
+static bool six_comes(const struct table *t, const struct senate_view *v)
+{
+    struct thing looked = table_looked(t);
+    bool six = v->phase == SENATE_PHASE_TOP;
+
+    for (int lord = 0; lord < SENATE_LORDS; lord++)
+        six |= senate_worth(lord) == 6 && ((v->phase == SENATE_PHASE_PLACE && v->table[lord] > 0) ||
+                                           (v->phase == SENATE_PHASE_KEEP && looked.index == lord) ||
+                                           (v->phase == SENATE_PHASE_RECRUIT && looked.kind == THING_PILE &&
+                                            looked.index == senate_guild_of(lord) && v->pile[lord] > 0));
+    return six && deck_count(v->deck, SENATE_LORDS) > 0;
 }
 
 void sen_wish_of(const struct table *t, struct sen_wish *out)
@@ -99,10 +114,13 @@ void sen_wish_of(const struct table *t, struct sen_wish *out)
     if (choosing)
         memcpy(out->pile, v->pile, sizeof out->pile);
     out->wanted = senate_wanted(v, out->pile, &out->condition, &out->degree);
-    if (!out->wanted) {
+    if (!out->wanted)
         out->condition = out->conditions;
-        out->revealing = chance_of_reveal(v, out->pile);
-    }
+    out->revealing = chance_of_reveal(v, out->pile, 0);
+    out->six = !choosing && out->known && six_comes(t, v);
+    out->stays = out->wanted ? chance_of_reveal(v, out->pile, out->wanted) : 100 - out->revealing;
+    if (perform_shows(t, SENATE_TOOK, NULL)) /* the one that was granted */
+        out->wanted = 1U << t->play.now.arg[0];
 }
 
 /* Of the time in which a Lord is turned up: first all is asked in vain. The cue says the same. */
@@ -141,7 +159,7 @@ bool sen_wish_note(const struct table *t, const struct sen_wish *w, int guild, b
     int now = asking_now(&a);
     struct text words = text_over(out, size);
 
-    *counts = (w->wanted >> guild & 1) && asking_met(&a);
+    *counts = (w->wanted >> guild & 1) && asking_met(&a) && !w->six;
     if (!w->known || now >= w->conditions)
         return false;
     if (w->now && v->chosen && !a.on) /* the pile is in its hands: what it was taken for stays said */
@@ -181,6 +199,8 @@ static void say_wish(const struct table *t, const struct sen_wish *w, struct tex
         say_vain(v, &reason);
     if (w->last)
         text_add(out, _("%s has no turns left."), who);
+    else if (w->now && v->bound[SENATE_RIVAL] > 0)
+        text_add(out, _("%s is bound, and draws."), who);
     else if (!w->now && v->bound[SENATE_RIVAL] > 0)
         text_add(out,
                  P_("%s is bound, and draws %d Lord next.", "%s is bound, and draws %d Lords next.",
@@ -201,6 +221,8 @@ static void say_wish(const struct table *t, const struct sen_wish *w, struct tex
         text_add(out, _("Next, %s would let you choose: %s (%s)."), who, piles, why);
     else if (w->known)
         text_add(out, _("Next, %s would take %s: %s."), who, piles, why);
+    if (w->six)
+        text_sentence(out, _("But your six turns up a Lord first: so in %u of 100 cases."), w->stays);
 }
 
 /* --- its card -------------------------------------------------------------------------------------------------------------- */

@@ -174,6 +174,9 @@ static void tell_space(const struct table *t, int index, struct text *name, stru
 
     text_add(name, "%s", sen_title(t, CARD_LORD + v->lord[side][space]));
     text_sentence(says, "%s", sen_text(t, CARD_LORD + v->lord[side][space]));
+    if (senate_has_key(v->lord[side][space]) &&
+        (senate_is_rival(v, side) ? v->opponent == SENATE_ORACLE : senate_owns(v, side, SENATE_FORGERS_DEN)))
+        text_sentence(says, "%s", _("In this chamber any two keys do, of whatever metal."));
     if (sen_is_best(v, side, space))
         text_sentence(says, "%s", _("The white strip: the best of its guild here, the one that counts."));
     if (location != SENATE_NONE && senate_is_rival(v, side))

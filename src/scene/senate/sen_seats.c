@@ -3,13 +3,10 @@
 #include "base/text.h"
 #include "scene/senate/sen_parts.h"
 #include "table/badges.h"
-#include "table/portrait.h"
-#include "table/print.h"
 #include "table/seats.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>
-#include <string.h>
 
 struct color sen_color(const struct table *t, int seat)
 {
@@ -43,33 +40,17 @@ static bool veiled(const struct senate_view *v)
 void sen_side_head(struct table *t, int side, struct rect at)
 {
     const struct senate_view *v = shown(t);
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    char total[12];
-    bool tight = at.w < ui_line(t->ui, STYLE_STRONG) * 9; /* the name has the room then */
-    struct rect face = cut_left(&at, tight ? 0 : at.h);
+    bool rival = senate_is_rival(v, side) && v->opponent != SENATE_NONE;
+    card_face suit = sen_guild_face(rival ? v->opponent : 0);
+    char total[12] = "";
 
-    if (!tight && !senate_is_rival(v, side)) {
-        portrait_seat(t, side, rect_pad(face, 3));
-        cut_left(&at, portrait_over(face.h) + 6);
-    } else if (!tight && v->opponent != SENATE_NONE) {
-        card_face emblem = sen_guild_face(v->opponent);
-        card_emblem(t->ui, rect_pad(face, 2), &emblem);
-        cut_left(&at, 8);
-    }
-    if (!veiled(v)) {
+    if (!veiled(v))
         snprintf(total, sizeof total, "%d", senate_score_of(v, side).total);
-        float w = ui_text_width(t->ui, STYLE_HEADING, total) + 8;
-        ui_label_in(t->ui, cut_right(&at, w), STYLE_HEADING, ALIGN_RIGHT, total, c->brass);
-        cut_right(&at, 14);
-    }
-    struct rect row = rect_pad_xy(at, 0, at.h * 0.16f);
-    card_signs_count(t->ui, &row, CARD_BEAD, color_hex(SEN_BEAD), v->pearls[side]);
-    card_signs_count(t->ui, &row, CARD_KEY, color_hex(SEN_GOLD), v->gold[side]);
-    card_signs_count(t->ui, &row, CARD_KEY, color_hex(SEN_SILVER), v->silver[side]);
-    if (senate_is_rival(v, side))
-        ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, sen_side_name(t, side), c->cream);
-    else
-        seats_name(t, side, row);
+    seats_head(t, side, &at, rival ? &suit : NULL, total);
+    card_signs_count(t->ui, &at, CARD_BEAD, color_hex(SEN_BEAD), v->pearls[side]);
+    card_signs_count(t->ui, &at, CARD_KEY, color_hex(SEN_GOLD), v->gold[side]);
+    card_signs_count(t->ui, &at, CARD_KEY, color_hex(SEN_SILVER), v->silver[side]);
+    seats_called(t, side, at, sen_side_name(t, side));
 }
 
 void sen_side_words(struct table *t, int side, struct rect at)
@@ -89,10 +70,10 @@ void sen_side_words(struct table *t, int side, struct rect at)
         plate_word(t->ui, first + 2, &at,
                    v->complete == side ? C_("over a chamber", "Full first") : _("Last turn"), c->paper_dark,
                    _("A chamber is full: everybody else has one more turn."));
-    if (senate_solo(v) && side == 0)
-        /* TRANSLATORS: over a chamber: the player has an extra turn, or none; very short */
-        plate_word(t->ui, first + 3, &at, v->token ? C_("over a chamber", "Extra turn") : _("No extra turn"),
-                   v->token ? c->teal : c->ink_soft, /* next: what brings one */
+    if (side == 0 && v->token)
+        /* TRANSLATORS: over a chamber: the player has an extra turn; very short */
+        plate_word(t->ui, first + 3, &at, C_("over a chamber", "Extra turn"),
+                   c->teal, /* next: what brings one */
                    _("A new coalition of three or more brings one. Where one only grows, it brings none."));
     cut_bottom(&at, 8);
     seats_last(t, side, at);
@@ -102,11 +83,15 @@ void sen_side_parts(struct table *t, int side, struct rect at, enum gfx_align al
 {
     senate_score s = senate_score_of(shown(t), side);
     /* TRANSLATORS: parts of a score, each in a short line in a corner: `Lords 21` */
-    const char *form[] = {_("Bonus %d"), _("Title %d"), _("Coalition %d"), _("Locations %d"), _("Lords %d")};
-    const int n[] = {s.bonus, s.master, s.coalition, s.locations, s.lords};
+    const struct plate_line line[] = {
+        {_("Bonus %d"), s.bonus, _("What this Opponent counts besides, by its card.")},
+        {_("Pearl Master %d"), s.master, _("For most Pearls; of equals, to whoever got there last.")},
+        {_("Coalition %d"), s.coalition, _("3 for each Lord of the largest coalition.")},
+        {_("Locations %d"), s.locations, _("All Locations in this chamber.")},
+        {_("Lords %d"), s.lords, _("The best Lord of each guild.")}};
 
     if (!veiled(shown(t))) /* in large type whoever points at the name is told */
-        plate_lines(t->ui, at, align, form, n, sizeof n / sizeof n[0]);
+        plate_lines(t->ui, side, at, align, line, sizeof line / sizeof line[0]);
 }
 
 /* What a score is made of, as far as it counts something. */

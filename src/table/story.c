@@ -278,7 +278,7 @@ static void tell_difference(struct telling *k)
         return;
     int next = best_but(k, sides, winner);
     const char *form;
-    for (size_t i = 0; (form = k->game->part(end_of(k), winner, i, &own)) != NULL; i++) {
+    for (size_t i = 0; (form = k->game->part(end_of(k), winner, i, &own)); i++) {
         (void)k->game->part(end_of(k), next, i, &other);
         if (own - other <= most)
             continue;

@@ -252,15 +252,18 @@ static void tell_lead(struct telling *k)
 
 /* ---- What made the difference ---- */
 
-/* Of a side and the best of the others, at the end. */
+static int points_at_end(const struct telling *k, int side)
+{
+    return k->game->measure[0].of(k->t->box, end_of(k), side);
+}
+
+/* The best of the others at the end. */
 static int best_but(const struct telling *k, int sides, int but)
 {
-    const struct table *t = k->t;
     int best = but == 0;
 
     for (int i = 0; i < sides; i++)
-        if (i != but &&
-            k->game->measure[0].of(t->box, end_of(k), i) > k->game->measure[0].of(t->box, end_of(k), best))
+        if (i != but && points_at_end(k, i) > points_at_end(k, best))
             best = i;
     return best;
 }
@@ -271,7 +274,7 @@ static void tell_difference(struct telling *k)
     bool guest = story_guest(k->t, end_of(k), NULL);
     int seats = k->t->h->seats(k->t->h), sides = seats + guest, most = 0, own, other;
     int winner = k->outcome.winners ? __builtin_ctz(k->outcome.winners) : seats;
-    struct story_moment m = {.event = k->length, .weight = WEIGHT};
+    struct story_moment m = {.event = k->length - 1, .weight = WEIGHT}; /* the last event is the end's own */
     struct text words = text_over(m.text, sizeof m.text);
 
     if (!k->game || !k->game->part || winner >= sides || (k->outcome.winners & (k->outcome.winners - 1)))
@@ -286,7 +289,7 @@ static void tell_difference(struct telling *k)
         words = text_over(m.text, sizeof m.text);
         text_add(&words, i18n_marked(form), own, other);
     }
-    if (most > 0)
+    if (most > 0 && m.event > 0 && points_at_end(k, winner) > points_at_end(k, next)) /* not level */
         story_keep(k->s, &m);
 }
 

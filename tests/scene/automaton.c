@@ -59,6 +59,9 @@ static void a_story_says_what_made_the_difference(void **state)
     char *words = told("solo-military", 64);
     assert_non_null(strstr(words, " made most of the difference: "));
     free(words);
+    words = told("solo-oracle", 64); /* level on points */
+    assert_null(strstr(words, " made most of the difference: "));
+    free(words);
 }
 
 /* What it finds is said when its questions have been gone through, and not at once. */

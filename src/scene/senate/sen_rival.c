@@ -117,8 +117,8 @@ void sen_wish_of(const struct table *t, struct sen_wish *out)
     if (!out->wanted)
         out->condition = out->conditions;
     out->revealing = chance_of_reveal(v, out->pile, 0);
-    out->six = !choosing && out->known && six_comes(t, v);
     out->stays = out->wanted ? chance_of_reveal(v, out->pile, out->wanted) : 100 - out->revealing;
+    out->six = !choosing && out->known && out->stays < 100 && six_comes(t, v);
     if (perform_shows(t, SENATE_TOOK, NULL)) /* the one that was granted */
         out->wanted = 1U << t->play.now.arg[0];
 }

@@ -26,6 +26,8 @@ struct rect figures_box(const struct figure_task *task, const struct figure_layo
 struct rect figures_tag(const struct figure_task *task, const struct figure_layout *layout, size_t piece)
 {
     struct point feet = layout->feet[piece], tag = task->tag[piece];
+    if (layout->untagged[piece])
+        return (struct rect){feet.x, feet.y, 0, 0};
     float head = (task->ground - (float)outline_top(&layout->outline[piece])) * task->cell;
     return (struct rect){feet.x + tag.x * (layout->aside[piece] - 0.5f),
                          feet.y - tag.y - (layout->over[piece] ? head : 0), tag.x, tag.y};

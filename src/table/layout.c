@@ -45,6 +45,12 @@ static float log_small(float line)
     return line * 4 + 30;
 }
 
+/* … and no more than those: what the cards mean has the rest. */
+static float log_lines(float line)
+{
+    return line * 3 + 20;
+}
+
 /* A column in large type: a name and what is beside it have to fit. */
 static float column_for_type(float line)
 {
@@ -177,10 +183,9 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
     card = task->low ? card_low(task, l->seats.h - above) : card;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
-    float cards = cards_height(task, card),
-          log = log_small(line) + gap; /* has the room rather than the legend */
-    l->seats = cut_top(&column,
-                       fminf(column.h, cards + (column.h - cards - log >= task->legend ? task->legend : 0)));
+    float cards = cards_height(task, card), log = log_lines(line) + gap;
+    bool told = task->legend > 0 && column.h - cards - log >= task->legend;
+    l->seats = cut_top(&column, fminf(column.h, cards + (told ? task->legend : 0)));
     float roomy = cards_height(task, usual * roomy_card);
     if (!rect_empty(l->log)) { /* it has its own column */
         share_column(l, column.y + column.h, usual, task);
@@ -194,7 +199,7 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
     }
     struct rect under = column;
     cut_top(&under, gap);
-    if (under.h >= log_small(line))
+    if (under.h >= (told ? log_lines(line) : log_small(line)))
         l->log = under;
     else /* no room for it: the cards take the rest */
         l->seats.h = fminf(column.y + column.h - l->seats.y, roomy);

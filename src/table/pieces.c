@@ -123,25 +123,28 @@ float piece_fit(const struct sprites *sprites, const struct sprite *s, struct re
 
 /* --- where they are ---------------------------------------------------------------------------------------- */
 
-/* The type on a tag: the narrow face of names that are headed, as small as is read with ease. */
+enum { LARGEST_TAG = 120 }; /* percent: of the type on it */
+
+/* The type on a tag: the narrow face of names that are headed, as small as is read with ease; where all type is larger it grows only so
+ * far, for then tags would hide those who wear them. */
 static struct gfx_type tag_type(const struct ui *ui, const struct map_plan *plan)
 {
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
 
     type.font = ui_type(ui, STYLE_HEADING).font;
     type.size *= 1.02f * plan->label_scale;
+    if (ui_text_scale(ui) > LARGEST_TAG)
+        type.size *= (float)LARGEST_TAG / (float)ui_text_scale(ui);
     return type;
 }
 
 void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const char *name, struct color color)
 {
-    enum { LARGEST_TYPE = 120 }; /* larger, and tags hide those who wear them */
     struct gfx_type type = tag_type(ui, set->plan);
 
     set->piece[piece].color = color;
-    if (ui_text_scale(ui) > LARGEST_TYPE)
-        return;
     set->piece[piece].name = name;
+    set->piece[piece].spared = ui_text_scale(ui) > LARGEST_TAG;
     set->piece[piece].tag =
         (struct point){gfx_text_width(ui_gfx(ui), type, name, (size_t)-1) + type.size * 0.36f, type.size};
 }
@@ -163,11 +166,66 @@ static struct figure_task task_of(const struct piece_set *set, const uint8_t *at
     return task;
 }
 
+/* The tag of a piece lies over the name or the mark of a place, somebody else's face, the prop or a tag that is there already. */
+static bool lies_over(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    static const float bite = 0.03f; /* of the tag */
+    struct rect tag = figures_tag(task, l, piece);
+    float most = bite * tag.w * tag.h;
+
+    if (!plane_within(tag, task->sheet))
+        return true;
+    for (size_t p = 0; p < task->places; p++)
+        if ((task->names && plane_shared(tag, task->names[p]) > most) ||
+            plane_shared(tag, figures_pin(task, p)) > most)
+            return true;
+    for (size_t i = 0; i < l->count; i++) {
+        size_t other = l->order[i];
+        struct rect box = figures_box(task, l, other);
+        if (!figures_is_prop(task->order, other))
+            box = (struct rect){box.x + box.w * 0.2f, box.y, box.w * 0.6f, box.h * 0.45f};
+        if (other != piece &&
+            (plane_shared(tag, box) > most ||
+             (!l->untagged[other] && plane_shared(tag, figures_tag(task, l, other)) > most)))
+            return true;
+    }
+    return false;
+}
+
+/* Lays tags where they fit beside all that stands already: at the foot, there to a side, or over the head; else there is none. */
+static void lay_tags(const struct figure_task *task, struct figure_layout *l)
+{
+    static const float aside[] = {0, -0.3f, 0.3f, 0};
+    enum { WAYS = sizeof aside / sizeof aside[0] };
+
+    for (size_t i = 0; i < l->count; i++)
+        l->untagged[l->order[i]] = true;
+    for (size_t i = 0; i < l->count; i++) {
+        size_t piece = l->order[i];
+        for (size_t way = 0; way < WAYS && l->untagged[piece]; way++) {
+            l->untagged[piece] = false;
+            l->over[piece] = way == WAYS - 1;
+            l->aside[piece] = aside[way];
+            l->untagged[piece] = lies_over(task, l, piece) || figures_strays(task, l, piece);
+        }
+    }
+}
+
+/* Where type is large nobody stands elsewhere for the sake of a tag: names on the map need the room. */
 static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
 {
     struct outline plain = outline_plain();
-    struct figure_task task = task_of(set, at, &plain);
-    figures_place(&task, out);
+    struct figure_task task = task_of(set, at, &plain), bare = task;
+    bool spared = false;
+
+    for (size_t p = 0; p < figures_pieces(set->order); p++) {
+        spared |= set->piece[p].spared;
+        if (set->piece[p].spared)
+            bare.tag[p] = (struct point){0, 0};
+    }
+    figures_place(&bare, out);
+    if (spared)
+        lay_tags(&task, out);
 }
 
 void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const struct sprites *sprites,
@@ -370,6 +428,7 @@ static struct rect tag_now(const struct piece_set *set, size_t piece, bool *stra
 
     now.over[piece] = rest->over[piece];
     now.aside[piece] = rest->aside[piece];
+    now.untagged[piece] = rest->untagged[piece];
     now.outline[piece] = *task.outline[piece];
     now.feet[piece] = piece_feet(set, piece, &lift);
     now.feet[piece].y -= lift;

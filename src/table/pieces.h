@@ -30,6 +30,7 @@ struct piece {
     struct color color; /* of what ties it to its mark, and of its tag */
     const char *name;   /* translated, on a tag at its foot; NULL: it wears none */
     struct point tag;   /* how large that is */
+    bool spared;        /* it wears that only where it lies over nothing else that is read: type is large */
 };
 
 struct piece_look {
@@ -81,7 +82,7 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
 /* The leash from the rim of its mark to the base of a piece that stands off; all pieces have the same one. False: it touches its mark,
  * or is on its way to another place. */
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
-/* The tag at its foot or over its head, which moves with it; empty: it wears none, or it would seem to name somebody in another place. */
+/* The tag at its foot or over its head, which moves with it; empty: it wears none, or there is no room for it where type is large. */
 struct rect piece_tag(const struct piece_set *set, size_t piece);
 /* A tag of that size elsewhere, in ink or in white, whichever is read on that colour; its pale edge lies around `at`. */
 void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const char *name,

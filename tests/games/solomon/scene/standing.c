@@ -152,15 +152,17 @@ static void say(const char *what, const struct tally *n)
              n->bitten, n->hidden);
 }
 
-/* In type larger than usual names are as large as figures: only they give way there. */
+/* In type larger than usual names are as large as figures: only they give way there. The limits are what holds, of 275 pieces: one that
+ * is off by a piece or two means that somebody is found worse than before. In low windows names take up most of the map, and on
+ * a couch figures are larger as well, so that a corner of a name is touched there. */
 static void a_piece_stands_at_its_own_mark_and_hides_no_other(void **state)
 {
     (void)state;
     static const struct {
         int width, height, text, couch, touching; /* touching: one in so many may touch a name */
-    } windows[] = {{1280, 720, 100, 0, 30},  {1920, 1080, 100, 0, 40}, {1024, 768, 100, 0, 16},
-                   {1024, 576, 100, 0, 16},  {960, 540, 100, 0, 7},    {2560, 1080, 100, 0, 40},
-                   {3840, 2160, 100, 0, 40}, {1280, 720, 150, 1, 4},   {1280, 720, 200, 0, 3},
+    } windows[] = {{1280, 720, 100, 0, 38},  {1920, 1080, 100, 0, 45}, {1024, 768, 100, 0, 17},
+                   {1024, 576, 100, 0, 17},  {960, 540, 100, 0, 7},    {2560, 1080, 100, 0, 45},
+                   {3840, 2160, 100, 0, 45}, {1280, 720, 150, 1, 4},   {1280, 720, 200, 0, 3},
                    {1920, 1080, 200, 1, 2}};
     for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
         struct tally n = measure(windows[i].width, windows[i].height, windows[i].text, windows[i].couch);
@@ -168,11 +170,10 @@ static void a_piece_stands_at_its_own_mark_and_hides_no_other(void **state)
         bool usual = windows[i].text == 100, low = windows[i].height < 600;
         snprintf(what, sizeof what, "%dx%d, text %d, couch %d", windows[i].width, windows[i].height,
                  windows[i].text, windows[i].couch);
-        if (n.pieces < 200 || n.off > n.pieces / (usual ? 5 : 3) || n.loose > n.pieces / (usual ? 50 : 35) ||
-            n.elsewhere > n.pieces / 100 || n.marks > n.pieces / (usual && !low ? 80 : 18) ||
-            n.hidden > n.pieces / (low ? 90 : 100) || n.bitten > n.pieces / (size_t)windows[i].touching ||
-            (usual && (n.far > n.pieces / (low ? 30 : 50) || n.doubtful > n.pieces / 150 ||
-                       n.names > n.pieces / (low ? 11 : 40))))
+        if (n.pieces < 200 || n.off > n.pieces / (usual ? 5 : 3) || n.loose > n.pieces / (usual ? 100 : 60) ||
+            n.elsewhere > 0 || n.marks > n.pieces / (usual ? 250 : 25) ||
+            n.hidden > n.pieces / (low ? 90 : 130) || n.bitten > n.pieces / (size_t)windows[i].touching ||
+            (usual && (n.far > n.pieces / 90 || n.doubtful > 0 || n.names > n.pieces / (low ? 15 : 45))))
             say(what, &n);
     }
 }
@@ -309,7 +310,9 @@ static void a_tag_names_nobody_in_the_next_city(void **state)
     shelf_clear(&shelf);
 }
 
-/* A corner of two tags may touch, one heap in six; where type is larger than usual there are no tags. */
+/* A corner of two tags may touch, one heap in fifteen, and of a tag and a name, one in seven: in type that is a little larger one in six.
+ * On a couch figures are larger by a fifth, and there is no room for all faces in one heap of five. Where type is large tags are only where they
+ * lie over nothing, and names lie over figures. */
 static void in_a_heap_whatever_is_written_is_read(void **state)
 {
     (void)state;
@@ -319,9 +322,10 @@ static void in_a_heap_whatever_is_written_is_read(void **state)
                    {1280, 720, 120, 0}, {3840, 2160, 100, 0}, {1280, 720, 200, 0}};
     for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
         struct heaps n = heap(windows[i].width, windows[i].height, windows[i].text, windows[i].couch);
-        size_t few = n.heaps / 6, faces = n.heaps / (windows[i].couch ? 4 : 6);
-        if (n.on_prop > 1 || n.on_face > 2 || n.on_tag > few || n.on_name > few || n.faces > faces ||
-            (windows[i].text <= 120 && n.names > n.heaps / 5))
+        size_t few = n.heaps / 15, names = n.heaps / (windows[i].text > 100 ? 6 : 7),
+               faces = n.heaps / (windows[i].couch ? 5 : 12);
+        if (n.on_prop > 0 || n.on_face > 0 || n.on_tag > few || n.on_name > names || n.faces > faces ||
+            (windows[i].text <= 120 && n.names > n.heaps / 6))
             fail_msg(
                 "%dx%d, text %d, couch %d: of %zu heaps a tag covers some of the prop in %zu, of a tag in "
                 "%zu, of a name in %zu, of a face in %zu; a face is hidden in %zu, under a name in %zu",

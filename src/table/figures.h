@@ -47,7 +47,8 @@ struct figure_layout {
     struct point base[FIGURES_MAX];      /* half of the width and of the depth of the base of each */
     bool over[FIGURES_MAX];              /* its tag is over its head */
     float aside[FIGURES_MAX]; /* … at the foot, so much of its width to the right; less than 0: to the left */
-    bool untagged[FIGURES_MAX]; /* its tag has no room, and is not there; figures_place leaves nobody without */
+    bool untagged
+        [FIGURES_MAX]; /* its tag has no room, and is not there; figures_place leaves nobody without */
     uint8_t order[FIGURES_MAX]; /* the pieces on the map from the back to the front */
     size_t count;
 };

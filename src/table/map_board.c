@@ -433,6 +433,7 @@ void map_board_across(struct table *t, struct rect at)
 {
     const struct map_board *b = t->board;
     draw_names(t, map_names_across(&b->plan, &b->names, at));
+    piece_set_draw_tags_across(t->ui, &b->pieces, at);
 }
 
 /* --- what can be pressed ------------------------------------------------------------------------------------- */

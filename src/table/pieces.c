@@ -549,6 +549,18 @@ void piece_set_draw_tags(struct ui *ui, const struct piece_set *set)
             draw_tag(ui, set, set->from.order[i]);
 }
 
+void piece_set_draw_tags_across(struct ui *ui, const struct piece_set *set, struct rect frame)
+{
+    for (size_t i = 0; i < set->from.count; i++) {
+        size_t piece = set->from.order[i];
+        struct rect tag = piece_tag(set, piece);
+        bool inside = plane_within(tag, rect_grow(frame, -tag.h * 0.5f));
+        if (!rect_empty(tag) && !rect_empty(rect_common(frame, tag)) && !inside &&
+            set->piece[piece].charred <= 0)
+            draw_tag(ui, set, piece);
+    }
+}
+
 /* The side of the disc on which a prop of that box lies. */
 static float asked_side(struct rect box)
 {

@@ -91,6 +91,8 @@ void piece_tag_draw(struct ui *ui, struct gfx_type type, struct rect at, const c
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws their tags: over everybody, and whatever else lies there, for a name is read whole. */
 void piece_set_draw_tags(struct ui *ui, const struct piece_set *set);
+/* … those alone that a frame around a place runs across. */
+void piece_set_draw_tags_across(struct ui *ui, const struct piece_set *set, struct rect frame);
 /* Draws the prop while it is asked about, larger and in a ring: over whatever else lies there. */
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set);
 /* The box of the prop as large as it is while it is asked about. */

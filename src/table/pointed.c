@@ -92,18 +92,21 @@ void pointed_draw(struct table *t, const struct pointed *p, uint64_t since)
     bool moves = passed < PULSE_MS && !ui_reduced_motion(t->ui);
     float wide = moves ? 1 - cosf(turn * (float)passed / 800) : 0;
 
+    struct rect frame[POINTED_MOST];
     for (size_t i = 0; i < p->n; i++) {
         bool bids =
             !rect_empty(rect_common(p->at[i], bidding_place(t))); /* words are close below buttons there */
         float out = bids ? 2 : 6;
         struct rect at = rect_grow(p->at[i], frame_room(p, i, out + wide));
-        if (is_found(t, at))
+        frame[i] = is_found(t, at) ? (struct rect){0, 0, 0, 0} : rect_grow(at, -1);
+        if (rect_empty(frame[i]))
             continue;
-        cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 8.5f,
-                  ui_theme(t->ui)->color.cream); /* to be seen on red */
-        cut_frame(ui_gfx(t->ui), rect_grow(at, -1), 10, 4.6f, red);
-        keep_names(t, rect_grow(at, 4));
+        cut_frame(ui_gfx(t->ui), frame[i], 10, 8.5f, ui_theme(t->ui)->color.cream); /* to be seen on red */
+        cut_frame(ui_gfx(t->ui), frame[i], 10, 4.6f, red);
     }
+    for (size_t i = 0; i < p->n; i++) /* over all frames */
+        if (!rect_empty(frame[i]))
+            keep_names(t, rect_grow(frame[i], 5));
     if (moves)
         ui_wake(t->ui, 0);
 }

@@ -160,6 +160,34 @@ static void look_at_buttons(struct lesson_test *l, const struct host_lesson *now
         l->next = at;
 }
 
+/* A frame that runs across the tag of a figure takes nothing off its name: that is written once more over it. */
+static void look_at_tags(struct lesson_test *l)
+{
+    static const float inner = 1, outer = 9; /* of a line, from what it is around */
+    struct table *t = app_test_table(&l->t);
+    struct pointed p;
+    size_t n;
+
+    if (!t->board || t->now.card != CARD_NONE)
+        return;
+    (void)lesson_pointed(t, &p);
+    const struct gfx_item *item = gfx_recorded(l->t.app.gfx, &n);
+    for (size_t f = 0; f < t->board->pieces.order->figures; f++) {
+        struct rect tag = lens_rect_to_window(&t->lens, t->layout.middle, piece_tag(&t->board->pieces, f));
+        int written = 0, crossed = 0;
+        for (size_t i = 0; i < p.n && !rect_empty(tag); i++)
+            crossed += !rect_empty(rect_common(rect_grow(p.at[i], outer), tag)) &&
+                       !plane_within(tag, rect_grow(p.at[i], inner));
+        for (size_t i = 0; i < n; i++)
+            written += item[i].kind == ITEM_TEXT && item[i].text &&
+                       strcmp(item[i].text, t->board->pieces.piece[f].name) == 0 &&
+                       rect_has(rect_grow(tag, 2), rect_center(item[i].at));
+        if (crossed > 0 && written < 2)
+            fail_msg("step %zu: a frame lies over the name of %s", t->lesson.now.step,
+                     t->board->pieces.piece[f].name);
+    }
+}
+
 /* Words that are there and short, things that are there, and a card beside them. */
 static void look_at(struct lesson_test *l, const struct host_lesson *now)
 {
@@ -190,6 +218,7 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
             fail_msg("step %zu: there is no %s", now->step, now->point[i]);
         assert_true(rect_empty(rect_common(card, at)));
     }
+    look_at_tags(l);
     look_at_answers(l, now);
     look_at_buttons(l, now);
     if (now->task)

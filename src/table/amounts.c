@@ -10,6 +10,7 @@
 #include "table/map_board.h"
 #include "table/roster.h"
 #include "table/screen.h"
+#include "table/seats.h"
 #include "table/sentence.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -161,6 +162,9 @@ static void space_head(struct table *t, const struct amount_space *s, struct rec
         struct rect place = cut_top(in, ui_line(t->ui, STYLE_SMALL));
         ui_label_fit(t->ui, place, STYLE_SMALL, ALIGN_LEFT, s->place, ui_theme(t->ui)->color.ink_soft);
     }
+    if (s->others[0] != '\0' && !low)
+        ui_label_fit(t->ui, cut_top(in, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, s->others,
+                     ui_theme(t->ui)->color.ink);
     cut_top(in, 6);
     if (t->game->amounts_picture) {
         t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->w * (low ? 0.45f : 0.56f), in->h * 0.8f)),
@@ -351,6 +355,28 @@ static void draw_sliding(struct table *t, const struct amounts *a, struct rect g
     }
 }
 
+/* What is proven of the others, each with a name. */
+static void tell_others(const struct table *t, size_t thing, char *out, size_t size)
+{
+    struct table_known known[TABLE_KNOWN];
+    char each[GAME_MAX_SEATS][HOST_NAME_MAX + 32];
+    const char *item[GAME_MAX_SEATS];
+    struct text list = text_over(out, size);
+    size_t n = 0;
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++) {
+        size_t rows = seat == t->viewer ? 0 : t->game->known(t, seat, known);
+        char much[32];
+        if (thing >= rows || known[thing].known.least == 0)
+            continue;
+        seats_range(t, known[thing].known, much, sizeof much);
+        snprintf(each[n], sizeof each[n], C_("a count", "%s %s"), table_seat_name(t, seat), much);
+        item[n] = each[n];
+        n++;
+    }
+    i18n_list(item, n, &list);
+}
+
 static void spaces_of_roster(const struct table *t, struct amounts *a)
 {
     const struct table_roster *r = t->game->roster;
@@ -373,6 +399,10 @@ static void spaces_of_roster(const struct table *t, struct amounts *a)
                                   .most = gone ? 0 : a->have,
                                   .why_none = a->why_none,
                                   .gone = gone};
+        struct amount_space *s = &a->space[a->spaces];
+        if (!gone && t->game->known)
+            tell_others(t, a->spaces, s->others, sizeof s->others);
+        s->says = s->others[0] != '\0' ? s->others : NULL;
     }
 }
 

@@ -34,6 +34,7 @@ struct amount_space {
     const char *name;
     const char *place;    /* where it is, under its name where there is room; or NULL */
     const char *says;     /* a sentence on it for its tip, or NULL */
+    char others[96];      /* what is proven of others there, in a line: `Bo $700+`; or nothing */
     int lies;             /* on it before */
     int most;             /* that may be laid now, what is laid included */
     const char *why_none; /* with most 0 */

@@ -233,7 +233,7 @@ static struct gfx_type count_type(struct table *t, const struct counts *n, bool 
     struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
 
     if (n->sums && strong)
-        type.font = ui_type(t->ui, STYLE_HEADING).font;
+        type = (struct gfx_type){ui_type(t->ui, STYLE_HEADING).font, type.size * 1.15f, 0};
     return type;
 }
 

@@ -53,7 +53,7 @@ static struct spread best_place(const struct table *t, const struct precious *pr
             continue;
         struct rect at = rect_place(room, w, h, x, y);
         int n = hidden_by(precious, at) + (rect_empty(rect_common(at, taken)) ? 0 : least_of_all);
-        if (n < best.hidden)
+        if (n <= best.hidden) /* of equal places the last, which is next to the log */
             best = (struct spread){at, n};
     }
     return best;

@@ -5,6 +5,7 @@
 #include "gfx/geometry.h"
 #include "gfx/text.h"
 #include "table/card.h"
+#include "table/ranges.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,6 +22,8 @@ bool seats_card(const struct table *t, int seat, struct rect *at);
 uint32_t seats_up(const struct table *t);
 /* The width that a strip needs beside others where sums of money stand on it; 0: no more than usual. */
 float seats_strip(struct table *t);
+/* How much is known of a row, in short: `$700+`, `?`, `–`. */
+void seats_range(const struct table *t, range known, char *out, size_t size);
 /* --- for a game that has no cards of seats (table_game.seat_at): on dark ground */
 
 /* A name, and behind it that it is one's own. */

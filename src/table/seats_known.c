@@ -69,8 +69,7 @@ bool seats_covered(struct table *t, struct rect row, const char *form)
     return true;
 }
 
-/* How much is known of a row, in short: `$700+`, `?`, `–`. */
-static void short_range(const struct table *t, range known, char *out, size_t size)
+void seats_range(const struct table *t, range known, char *out, size_t size)
 {
     struct counts form = {.count = 1};
     char sum[32];
@@ -95,7 +94,7 @@ void seats_say_counts(const struct table *t, int seat, struct text *out)
         return;
     for (size_t i = 0; i < n; i++) {
         char much[32];
-        short_range(t, known[i].known, much, sizeof much);
+        seats_range(t, known[i].known, much, sizeof much);
         /* TRANSLATORS: what is counted, and how much of it, in a list: `Chips 3+` */
         snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, much);
         item[i] = each[i];
@@ -194,7 +193,7 @@ void seats_draw_known(struct table *t, int seat, struct rect *row)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
         snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
     else
-        short_range(t, known.known, words, sizeof words);
+        seats_range(t, known.known, words, sizeof words);
     if (covered)
         text_add(&tip, "%s", covered);
     else {

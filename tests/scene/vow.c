@@ -4,6 +4,8 @@
 #include "rules/match.h"
 #include "scene/app_test.h"
 #include "scene/record_1982.h"
+#include "table/amounts.h"
+#include "table/table.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -176,12 +178,71 @@ static void every_bid_is_matched_by_one_press(void **state)
     app_test_close(&t);
 }
 
+/* Marlene moves a spy whom Ada has paid as well, and nothing is known of what Marlene has there. */
+static const char *const asked =
+    RECORD_1982("fixed") "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open Al-Ibi 100\n4 open none\n"
+                         "chance start 2\n"
+                         "2 move Ahmed-Cahr Istanbul\n3 pass\n4 pass\n";
+
+/* Letting it pass is not commended by its colour where nobody can tell; neither answer is. */
+static void letting_pass_is_not_commended(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, asked);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Let it pass") && app_test_shows(&t, "Challenge"));
+    assert_false(app_test_primary(&t, "Let it pass"));
+    app_test_close(&t);
+}
+
+/* Ada's turn, who knows of Marlene's money with one spy. */
+static const char *const turn = RECORD_1982(
+    "fixed") "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
+             "chance start 3\n"
+             "3 move Ahmed-Cahr Istanbul\n4 pass\n1 pass\n2 challenge\n3 fight\n2 bid 700\n3 uncovered\n"
+             "4 payoff none\n";
+
+/* Sums are written in full on the cards of the seats and where one pays, and may be typed so, or in hundreds. */
+static void a_sum_is_written_in_one_way(void **state)
+{
+    (void)state;
+    static const int typed[][5] = {{1, 5, 0, 0, -1}, {1, 5, -1}, {5, 0, 0, -1}, {1, 0, 0, -1}};
+    static const int laid[] = {15, 15, 5, 1};
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, turn);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "700+") && app_test_count(&t, "2000") > 0);
+    assert_int_equal(app_test_count(&t, "7+") + app_test_count(&t, "20"), 0);
+    app_test_press_text(&t, "Pay off");
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Marlene $700+"));
+    struct table *table = app_test_table(&t);
+    for (size_t k = 0; k < sizeof laid / sizeof laid[0]; k++) {
+        int sum = 0;
+        table->ask.laid = (struct laid){0};
+        for (size_t i = 0; typed[k][i] >= 0; i++)
+            app_test_act(&t, (enum input_action)(ACTION_DIGIT_0 + typed[k][i]));
+        for (size_t i = 0; i < AMOUNTS_MOST; i++)
+            sum += table->ask.laid.on[i];
+        assert_int_equal(sum, laid[k]);
+    }
+    app_test_close(&t);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_bid_keeps_its_place), cmocka_unit_test(bars_and_places_stay),
-        cmocka_unit_test(what_wins_is_not_tiny_in_large_type),
-        cmocka_unit_test(every_bid_is_matched_by_one_press), cmocka_unit_test(it_needs_no_other_press)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_bid_keeps_its_place),
+                                       cmocka_unit_test(bars_and_places_stay),
+                                       cmocka_unit_test(what_wins_is_not_tiny_in_large_type),
+                                       cmocka_unit_test(every_bid_is_matched_by_one_press),
+                                       cmocka_unit_test(it_needs_no_other_press),
+                                       cmocka_unit_test(letting_pass_is_not_commended),
+                                       cmocka_unit_test(a_sum_is_written_in_one_way)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

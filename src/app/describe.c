@@ -3,6 +3,7 @@
 #include "app/app.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "platform/input.h"
 #include "rules/match.h"
 #include "ui/describe.h"
 
@@ -54,6 +55,8 @@ void describe_frame(const struct app *a, bool still)
     struct text text = text_over(d->now, sizeof d->now);
 
     text_add(&text, "%s\n", still ? "still" : "moving");
+    if (a->input) /* offscreen nobody presses anything */
+        text_add(&text, "heard %u\n", input_heard(a->input));
     if (app_table(a))
         add_match(a, &text);
     ui_describe(a->ui, &text);

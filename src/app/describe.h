@@ -1,6 +1,7 @@
 /* --describe FILE: what is on the screen, kept up to date in a file, for end-to-end tests and assistive tools.
  *
  *     still                        (or `moving`: something moves, or somebody thinks)
+ *     heard 14                     (how often anything has gone down or come up so far: input_heard)
  *     match 27 3 respond           (where a table is up: how many of the match's events it has shown, and who decides
  *                                  what after the last of them, as `to-act` of `conspiracy-cli replay` has it)
  *     screen 1a2b3c4d

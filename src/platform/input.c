@@ -36,6 +36,7 @@ struct input {
     bool pads_open;
     const struct key_map *keys;
     bool capture;
+    unsigned heard;
 };
 
 static void push(struct input *input, const struct input_event *event)
@@ -416,11 +417,35 @@ void input_capture(struct input *input, bool on)
     input->capture = on;
 }
 
+unsigned input_heard(const struct input *input)
+{
+    return input->heard;
+}
+
+/* Something has gone down or come up by it. */
+static bool is_press(const SDL_Event *e)
+{
+    switch (e->type) {
+    case SDL_KEYDOWN:
+    case SDL_KEYUP:
+        return e->key.repeat == 0 &&
+               (e->key.keysym.scancode < SDL_SCANCODE_LCTRL || e->key.keysym.scancode > SDL_SCANCODE_RGUI);
+    case SDL_CONTROLLERAXISMOTION:
+        return e->caxis.axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT ||
+               e->caxis.axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
+    default:
+        return e->type == SDL_MOUSEBUTTONDOWN || e->type == SDL_MOUSEBUTTONUP ||
+               e->type == SDL_CONTROLLERBUTTONDOWN || e->type == SDL_CONTROLLERBUTTONUP;
+    }
+}
+
 bool input_poll(struct input *input, struct input_event *out)
 {
     SDL_Event e;
-    while (input->count < QUEUE / 2 && SDL_PollEvent(&e))
+    while (input->count < QUEUE / 2 && SDL_PollEvent(&e)) {
+        input->heard += is_press(&e);
         translate(input, &e);
+    }
     (void)repeat_held(input);
     if (input->count == 0)
         return false;

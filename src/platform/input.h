@@ -20,6 +20,10 @@ bool input_poll(struct input *input, struct input_event *out);
  * repeat. True when input_poll() will return something. */
 bool input_wait(struct input *input, int timeout_ms);
 
+/* How often anything has gone down or come up so far that input_poll() has taken: keys but for shift and its like, buttons of the mouse
+ * and of controllers, triggers. Whoever presses for the program knows by it that the press has arrived (--describe). */
+unsigned input_heard(const struct input *input);
+
 /* Keys that were chosen instead of the usual ones; the caller keeps them for as long. NULL: none were. */
 struct key_map;
 void input_set_keys(struct input *input, const struct key_map *keys);

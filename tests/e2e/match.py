@@ -15,7 +15,7 @@ import time
 from window import LEFT_TRIGGER, RIGHT_TRIGGER, SMALL, Game, Late, Stuck, id_at, mix, run, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
-SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
+SURELY = 10  # seconds until a curtain that is still shut is pressed again
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Ewa", "Finn", "Gus"]
 
@@ -31,7 +31,7 @@ class MouseHand:
         self.game = game
 
     def peek(self):
-        self.game.key("p", patience=0.2)
+        self.game.key("p")
 
     def press(self, spot_id, what):
         shown = self.game.wait(lambda s: s.still and s.find(spot_id) is not None, what)
@@ -46,14 +46,13 @@ class MouseHand:
             spot = shown.find(spot_id)
             point = shown.free_point(spot) if spot and how == "press" else None
             if point:
-                self.game.click(*point, patience=SURELY)
+                self.game.click(*point)
                 return
         recap = shown.find(mix(shown.screen, b"recap shut"))  # it may lie over what is to be pressed
         if recap:
-            self.game.click(*recap.middle(), patience=SURELY)
+            self.game.click(*recap.middle())
         elif shown.begun or any(shown.find(spot_id) is None for _, spot_id, _ in shown.presses.get(words, [])):
-            # a hand lies over it, that was opened to play something else; or on a slow machine a press came twice
-            self.game.key("Escape", patience=SURELY)
+            self.game.key("Escape")  # a hand lies over it, that was opened to play something else
         else:
             raise Stuck(f"nothing to press for {words}")
 
@@ -73,7 +72,7 @@ class KeyHand:
 
     def peek(self):
         """Looks at one's own for a moment."""
-        self.tap("p", patience=0.2)
+        self.tap("p")
 
     def walk(self, spot_id, what):
         """Towards the spot by arrows; by chance where that led nowhere. Ways that were found before are gone at one go."""
@@ -116,9 +115,8 @@ class KeyHand:
         if way is None:
             return False
         self.tap(*(key for _, key in way))
-        try:
-            self.game.wait(lambda s: s.still and s.focus() and s.focus().id == there, "the end of a known way", SURELY)
-        except Late:
+        focus = self.game.settled().focus()
+        if focus is None or focus.id != there:
             for spot, key in way:
                 self.led[spot].pop(key)
         return True
@@ -147,11 +145,11 @@ class KeyHand:
             spot = shown.find(spot_id)
             if spot and "k" in spot.flags:
                 self.walk(spot_id, words)
-                self.tap(self.LAYS[how], patience=SURELY)
+                self.tap(self.LAYS[how])
                 return
         if not shown.begun:
             raise Stuck(f"no key leads to {words}: {shown.presses.get(words)}")
-        self.tap("Escape", patience=SURELY)  # on a slow machine a press came twice, and chose something else
+        self.tap("Escape")  # what was begun leads elsewhere
 
 
 class PadHand(KeyHand):
@@ -164,7 +162,7 @@ class PadHand(KeyHand):
 
     def __init__(self, game):
         super().__init__(game)
-        self.tap = lambda *keys, **rest: game.button(*(self.BUTTON[key] for key in keys), **rest)
+        self.tap = lambda *keys: game.button(*(self.BUTTON[key] for key in keys))
 
 
 class Wishes:

@@ -94,14 +94,16 @@ class Shown:
     """What is on the screen."""
 
     def __init__(self, lines):
-        self.still = lines[0] == "still"
+        self.still, self.heard = lines[0] == "still", 0
         self.screen, self.spots = 0, []
         self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
         self.begun = False  # something has been chosen that Back would take back
         self.presses = {}  # by the words of an action: (`press`, `more` or `less`, id of a spot, presses that are left)
         self.step, self.task, self.lesson = None, None, {}  # of a lesson: its number, what it asks for, buttons by name
         for word, *words in (line.split() for line in lines[1:]):
-            if word == "match":
+            if word == "heard":
+                self.heard = int(words[0])
+            elif word == "match":
                 self.events, self.asks = int(words[0]), " ".join(words[1:])
             elif word == "screen":
                 self.screen = int(words[0], 16)
@@ -220,31 +222,29 @@ class Game:
     def settled(self):
         return self.wait(lambda shown: shown.still, "a still screen")
 
-    def click(self, x, y, patience=0.1):
-        """Presses there and waits for what it changes, for presses that may change nothing a moment."""
-        before = self.raw()
+    def click(self, x, y):
         # By itself xdotool would rest a tenth of a second after a click, whatever the program has done meanwhile.
-        self.tool("mousemove", str(int(x)), str(int(y)), "click", "--delay", "20", "1")
-        self.await_change(before, patience)
+        self.heard_after(2, lambda: self.tool("mousemove", str(int(x)), str(int(y)), "click", "--delay", "20", "1"))
 
-    def key(self, *names, patience=1):
-        """Presses keys and waits for what the first changes, for keys that may change nothing a moment."""
-        before = self.raw()
-        self.tool("key", *names)
-        self.await_change(before, patience)
+    def key(self, *names):
+        self.heard_after(2 * len(names), lambda: self.tool("key", *names))
 
-    def button(self, *numbers, patience=1):
-        """Presses buttons of the pad, likewise."""
-        before = self.raw()
-        with open(self.pad, "wb") as pad:
-            pad.write(bytes(numbers))
-        self.await_change(before, patience)
+    def button(self, *numbers):
+        """Of the pad."""
+        def write():
+            with open(self.pad, "wb") as pad:
+                pad.write(bytes(numbers))
 
-    def await_change(self, before, patience):
-        until = time.monotonic() + patience
-        while time.monotonic() < until and self.raw() == before:
-            time.sleep(0.005)
+        self.heard_after(sum(1 if n & (DOWN | UP) else 2 for n in numbers), write)
 
+    def heard_after(self, presses, act):
+        """Acts, and waits until so much more has gone down and come up by what the program says: what it says next is true of then."""
+        before = self.shown().heard if self.shown() else 0
+        act()
+        try:
+            self.wait(lambda shown: shown.heard >= before + presses, "presses to arrive")
+        except Ended:
+            pass  # by them, perhaps: whoever goes on says so
     def raw(self):
         try:
             with open(self.list) as lines:

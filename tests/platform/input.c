@@ -93,6 +93,30 @@ static void keys_have_meanings(void **state)
     }
 }
 
+/* Whoever presses for the program counts what they press, and not the shift key that it takes to write a plus. */
+static void what_goes_down_and_up_is_counted(void **state)
+{
+    struct fixture *f = *state;
+    SDL_Event e = {
+        .key = {.type = SDL_KEYDOWN, .keysym = {.scancode = SDL_SCANCODE_LSHIFT, .sym = SDLK_LSHIFT}}};
+    unsigned before = input_heard(f->input);
+
+    assert_int_equal(SDL_PushEvent(&e), 1);
+    press(SDLK_PLUS, KMOD_LSHIFT, true);
+    press(SDLK_PLUS, KMOD_LSHIFT, false);
+    e = (SDL_Event){.key = {.type = SDL_KEYDOWN, .repeat = 1, .keysym = {.sym = SDLK_PLUS}}};
+    assert_int_equal(SDL_PushEvent(&e), 1);
+    e = (SDL_Event){.motion = {.type = SDL_MOUSEMOTION, .x = 20, .y = 20}};
+    assert_int_equal(SDL_PushEvent(&e), 1);
+    assert_int_equal(input_heard(f->input), before); /* they have not been taken */
+    drain(state);
+    assert_int_equal(input_heard(f->input), before + 2);
+    e = (SDL_Event){.button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .x = 20, .y = 20}};
+    assert_int_equal(SDL_PushEvent(&e), 1);
+    drain(state);
+    assert_int_equal(input_heard(f->input), before + 3);
+}
+
 static void press_at(SDL_Scancode place, SDL_Keycode key, Uint16 mod)
 {
     SDL_Event e = {.key = {.type = SDL_KEYDOWN, .keysym = {.scancode = place, .sym = key, .mod = mod}}};
@@ -293,6 +317,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(keys_have_meanings, drain),
+        cmocka_unit_test_setup(what_goes_down_and_up_is_counted, drain),
         cmocka_unit_test_setup(keys_of_other_layouts_have_meanings, drain),
         cmocka_unit_test_setup(while_typing_letters_are_letters, drain),
         cmocka_unit_test_setup(moves_of_the_mouse_are_folded_and_presses_kept, drain),

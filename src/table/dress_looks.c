@@ -91,10 +91,11 @@ static const struct member of_ledger[] = {
 };
 
 static const struct member of_sheet[] = {
-    MEMBER(table_sheet, MEMBER_WORDS, title),   MEMBER(table_sheet, MEMBER_WORDS, nobody),
-    MEMBER(table_sheet, MEMBER_WORDS, legend),  MEMBER(table_sheet, MEMBER_WORDS, question),
-    MEMBER(table_sheet, MEMBER_WORDS, confirm), MEMBER(table_sheet, MEMBER_WORDS, missing),
-    MEMBER(table_sheet, MEMBER_WORDS, counts),
+    MEMBER(table_sheet, MEMBER_WORDS, title),       MEMBER(table_sheet, MEMBER_WORDS, nobody),
+    MEMBER(table_sheet, MEMBER_WORDS, legend),      MEMBER(table_sheet, MEMBER_WORDS, question),
+    MEMBER(table_sheet, MEMBER_WORDS, confirm),     MEMBER(table_sheet, MEMBER_WORDS, missing),
+    MEMBER(table_sheet, MEMBER_WORDS, counts),      MEMBER(table_sheet, MEMBER_WORDS, legend_free),
+    MEMBER(table_sheet, MEMBER_WORDS, missing_all),
 };
 
 static const struct member of_standing[] = {

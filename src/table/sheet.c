@@ -65,7 +65,13 @@ static void draw_mark(struct table *t, char mark, struct rect at, struct color c
 
 /* --- what is written --------------------------------------------------------------------------------------------- */
 
-/* The seats of the columns, clockwise from the viewer, then nobody. Returns how many. */
+/* Some character is nobody's: there are more of them than seats. */
+static bool some_free(const struct table *t)
+{
+    return __builtin_popcountll(t->game->sheet->used(t)) > t->h->seats(t->h);
+}
+
+/* The seats of the columns, clockwise from the viewer, then nobody, if that may be. Returns how many. */
 static size_t columns_of(const struct table *t, int out[STRIDE])
 {
     int seats = t->h->seats(t->h);
@@ -75,7 +81,8 @@ static size_t columns_of(const struct table *t, int out[STRIDE])
         if (seat != t->viewer)
             out[n++] = seat;
     }
-    out[n++] = NOBODY;
+    if (some_free(t))
+        out[n++] = NOBODY;
     return n;
 }
 
@@ -85,7 +92,7 @@ void sheet_begin(struct table *t)
     size_t n = t->game->sheet ? columns_of(t, column) : 0;
     uint64_t left = n > 0 ? t->game->sheet->asked(t) : 0;
     t->sheet = (struct sheet_written){{0}};
-    for (size_t k = 0; k + 1 < n; k++)
+    for (size_t k = 0; k < n && column[k] != NOBODY; k++)
         for (size_t row = 0; row < ROWS && t->sheet.of[column[k]] == 0; row++)
             if (left >> row & 1 && mark_of(t, row, column[k]) == 'y') {
                 t->sheet.of[column[k]] = (uint8_t)(row + 1);
@@ -106,7 +113,7 @@ static bool complete(const struct table *t)
 {
     int column[STRIDE];
     size_t n = columns_of(t, column);
-    for (size_t k = 0; k + 1 < n; k++)
+    for (size_t k = 0; k < n && column[k] != NOBODY; k++)
         if (t->sheet.of[column[k]] == 0)
             return false;
     return true;
@@ -203,6 +210,13 @@ static void draw_name(struct table *t, size_t row, struct rect at, bool known)
     ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, words, known ? c->ink_soft : c->ink);
 }
 
+/* Why it cannot be handed in yet. */
+static const char *missing_words(const struct table *t)
+{
+    const struct table_sheet *s = t->game->sheet;
+    return i18n_marked(some_free(t) || !s->missing_all ? s->missing : s->missing_all);
+}
+
 /* The rows of the characters in the match; those that the viewer knows are told where nobody else sees it. */
 static void draw_grid(struct table *t, struct rect in, bool writing)
 {
@@ -211,14 +225,16 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
     int column[STRIDE];
     size_t n = columns_of(t, column), rows = (size_t)__builtin_popcountll(s->used(t));
     bool own = writing || table_own_shown(t);
-    char how[400];
-    struct text below = text_over(how, sizeof how);
-    text_sentence(&below, "%s",
-                  writing ? i18n_marked(s->missing) : _("Press a cell for a mark of your own."));
+    char how[400], legend[400];
+    struct text below = text_over(how, sizeof how), means = text_over(legend, sizeof legend);
+    text_sentence(&means, "%s", i18n_marked(s->legend));
+    if (some_free(t) && s->legend_free)
+        text_sentence(&means, "%s", i18n_marked(s->legend_free));
+    text_sentence(&below, "%s", writing ? missing_words(t) : _("Press a cell for a mark of your own."));
     if (s->pays)
         text_sentence(&below, "%s", s->pays(t));
     float line = ui_line(t->ui, STYLE_STRONG), first = fminf(in.w * 0.2f, line * 7),
-          foot = ui_text_height(t->ui, STYLE_SMALL, i18n_marked(s->legend), in.w) +
+          foot = ui_text_height(t->ui, STYLE_SMALL, legend, in.w) +
                  ui_text_height(t->ui, STYLE_SMALL, how, in.w),
           high = fminf(line * 2.2f, (in.h - line * 2.4f - foot) / (float)rows);
     draw_head(t, column, n, cut_top(&in, line * 2.1f), first);
@@ -229,11 +245,11 @@ static void draw_grid(struct table *t, struct rect in, bool writing)
         bool known = own && t->viewer >= 0 && !(s->asked(t) >> row & 1);
         cast_badge(t, s->cast, row, rect_centered(cut_left(&label, high), high * 0.8f, high * 0.8f), false);
         draw_name(t, row, label, known);
-        for (size_t k = 0; k < n - known; k++) /* one's own is not nobody's */
+        for (size_t k = 0; k < n && !(known && column[k] == NOBODY); k++) /* one's own is not nobody's */
             draw_cell(t, row, column[k], rect_column(cells, (int)k, (int)n, 0), writing, known);
     }
     cut_top(&in, line * 0.3f);
-    cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, i18n_marked(s->legend), c->ink_soft));
+    cut_top(&in, ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, legend, c->ink_soft));
     ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, how, c->ink_soft);
 }
 
@@ -357,7 +373,7 @@ void sheet_card(struct table *t)
         struct ui_button confirm = {.text = i18n_marked(s->confirm),
                                     .kind = BUTTON_PRIMARY,
                                     .disabled = !complete(t),
-                                    .why = i18n_marked(s->missing)},
+                                    .why = missing_words(t)},
                          close = {.text = _("Close")};
         cut_bottom(&in, 12);
         draw_grid(t, in, true);

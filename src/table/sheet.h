@@ -19,9 +19,11 @@ struct table_sheet {
     const char *title;             /* of the page, N_() */
     const char *nobody;            /* over the last column, N_() */
     const char *legend;            /* what the figures in a cell mean, N_() */
+    const char *legend_free;       /* what the last column means, N_(), or NULL */
     const char *counts;            /* the same in a word or two, under every name; N_(), or NULL */
     const char *question;          /* over it where it is written, N_() */
     const char *confirm, *missing; /* the button that hands it in, and why it cannot be yet; N_() */
+    const char *missing_all;       /* likewise, where nobody is nobody's; N_(), or NULL: the same */
     const char *(*pays)(const struct table *t); /* what a right guess is worth, translated; NULL: not said */
     /* The action that writes it: argument i is of character i, 0: it is not asked about, a seat from 1, or `free`. */
     uint8_t action;

@@ -245,6 +245,31 @@ static void what_stands_on_small_cards_is_whole(void **state)
     }
 }
 
+/* Seven own all agents there are: on their sheet nobody is nobody's, in no column and no sentence. */
+static void nobody_has_a_column_only_where_agents_are_free(void **state)
+{
+    (void)state;
+    for (int seats = 6; seats <= 7; seats++) {
+        char error[512] = "";
+        struct app_test t;
+        struct options options = {
+            .begin = true, .game = "topsecret", .seats = seats, .seeded = true, .seed = 5, .speed = -1};
+        options.option[options.option_count++] = "dossier=on";
+        for (int seat = 0; seat < seats; seat++)
+            options.seat[seat] = seat == 0 ? "human:Ada" : "ai:rookie";
+        app_test_open(&t, NULL);
+        assert_true(app_begin(&t.app, &options, error, sizeof error));
+        app_test_settle(&t);
+        app_test_press_text(&t, "Rivals");
+        app_test_settle(&t);
+        app_test_press_text(&t, "Who is who");
+        app_test_settle(&t);
+        assert_true(app_test_shows(&t, "5 points"));
+        assert_int_equal(app_test_shows(&t, "Nobody"), seats == 6);
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -255,6 +280,7 @@ int main(void)
         cmocka_unit_test(an_automaton_is_named_when_it_comes),
         cmocka_unit_test(whose_turn_comes_next_is_seen),
         cmocka_unit_test(what_stands_on_small_cards_is_whole),
+        cmocka_unit_test(nobody_has_a_column_only_where_agents_are_free),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -32,11 +32,11 @@ static void cell(const struct table *t, int seat, size_t agent, struct text *bri
     const tss_tally *done = &shown(t)->tally[seat][agent];
     char gain[16];
 
-    text_signed(done->gained, gain);
     if (done->moved || done->gained)
-        text_add(brief, done->gained ? "%d  %s" : "%d", done->moved, gain);
+        text_add(brief, done->gained ? "%d  %s" : "%d", done->moved, text_signed(done->gained, gain));
     text_sentence(says, P_("%d step.", "%d steps.", (unsigned)done->moved), done->moved);
-    text_sentence(says, _("%s in scorings that %s caused."), gain, table_seat_name(t, seat));
+    text_sentence(says, _("%s in scorings that %s caused."), text_signed(done->gained, gain),
+                  table_seat_name(t, seat));
     if (done->into || done->out)
         text_sentence(says, _("Into the ruins: %d. Out of them: %d."), done->into, done->out);
 }
@@ -49,9 +49,10 @@ static int guess(const struct table *t, int seat, size_t agent)
 static const char *pays(const struct table *t)
 {
     const uint8_t *on = shown(t)->option;
-    return !on[TSS_DOSSIER_ON]      ? ""
-           : on[TSS_OPPONENTS_ONLY] ? _("Each right guess, but not Nobody, is worth 5 points.")
-                                    : _("Each right guess, Nobody too, is worth 5 points.");
+    return !on[TSS_DOSSIER_ON]             ? ""
+           : on[TSS_OPPONENTS_ONLY]        ? _("Each right guess, but not Nobody, is worth 5 points.")
+           : shown(t)->seats == TSS_AGENTS ? _("Each right guess is worth 5 points.")
+                                           : _("Each right guess, Nobody too, is worth 5 points.");
 }
 
 const struct table_sheet tss_sheet = {

@@ -171,7 +171,7 @@ void card_enlarge(struct ui *ui, const card_face *face, struct rect at, const st
             best = there;
         }
     }
-    ui_keep_clear(ui, best);
+    ui_enlarged(ui, at, best);
     card_draw(ui, face, (card_pose){.at = best, .lift = 30}, 0);
 }
 

@@ -169,6 +169,7 @@ struct ui {
     uint32_t next_name;          /* of the spot that is made next */
     struct rect clear[UI_CLEAR]; /* where no slip is to lie in this frame */
     int clears;
+    struct rect large_of, large; /* what is shown enlarged, and where; empty: nothing is */
     struct rect tip_at; /* the slip of this frame; empty: none */
     ui_id tip_id; /* the spot that one is wanted for, since when, and whether it was asked for by a press */
     uint64_t tip_since;

@@ -91,6 +91,8 @@ ui_id ui_tip_of(const struct ui *ui);
 
 /* No slip is to lie there in this frame: something that is no spot is being read. At most 16 a frame. */
 void ui_keep_clear(struct ui *ui, struct rect at);
+/* What lies at `of` is shown enlarged at `at` in this frame: a slip about it belongs beside that, and is not tied to it. Keeps it clear. */
+void ui_enlarged(struct ui *ui, struct rect of, struct rect at);
 /* How much of that, as far as it is known by now, a place would hide; square units. */
 float ui_clear_hidden(const struct ui *ui, struct rect at);
 

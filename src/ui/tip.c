@@ -47,6 +47,24 @@ void ui_keep_clear(struct ui *ui, struct rect at)
         ui->clear[ui->clears++] = at;
 }
 
+void ui_enlarged(struct ui *ui, struct rect of, struct rect at)
+{
+    ui->large_of = of;
+    ui->large = at;
+    ui_keep_clear(ui, at);
+}
+
+static bool is_enlarged(const struct ui *ui, const struct spot *s)
+{
+    return !rect_empty(ui->large) && rect_has(s->seen, rect_center(ui->large_of));
+}
+
+/* What a slip lies beside: the spot, or what is shown of it enlarged. */
+static struct rect about(const struct ui *ui, const struct spot *s)
+{
+    return is_enlarged(ui, s) ? ui->large : s->seen;
+}
+
 float ui_clear_hidden(const struct ui *ui, struct rect at)
 {
     float sum = 0;
@@ -240,14 +258,15 @@ static struct rect place(const struct ui *ui, const struct spot *s, float w, flo
 {
     enum { SIDES = 4, SLIDES = 5, RINGS = 4 };
     struct rect best = {0}, room = rect_pad(ui->area, MARGIN);
+    struct rect of = about(ui, s);
     float least = FLT_MAX;
     for (int k = 0; k < RINGS * SLIDES * SIDES; k++) {
         int side = k % SIDES, slide = k / SIDES % SLIDES, ring = k / SIDES / SLIDES;
-        struct rect near = rect_grow(s->seen, GAP * (1 + 1.5f * (float)ring)), at = {0, 0, w, h};
-        const float across[SLIDES] = {near.x + (near.w - w) / 2, s->seen.x, s->seen.x + s->seen.w - w,
-                                      near.x + near.w, near.x - w};
-        const float along[SLIDES] = {near.y + (near.h - h) / 2, s->seen.y, s->seen.y + s->seen.h - h,
-                                     near.y + near.h, near.y - h};
+        struct rect near = rect_grow(of, GAP * (1 + 1.5f * (float)ring)), at = {0, 0, w, h};
+        const float across[SLIDES] = {near.x + (near.w - w) / 2, of.x, of.x + of.w - w, near.x + near.w,
+                                      near.x - w};
+        const float along[SLIDES] = {near.y + (near.h - h) / 2, of.y, of.y + of.h - h, near.y + near.h,
+                                     near.y - h};
         at.x = side < 2 ? across[slide] : side == 2 ? near.x + near.w : near.x - w;
         at.y = side >= 2 ? along[slide] : side == 0 ? near.y - h : near.y + near.h;
         struct rect tip = rect_keep(at, room);
@@ -327,7 +346,8 @@ static float shaped(struct ui *ui, const struct spot *s, const struct slip *full
     for (size_t i = 0; i < sizeof shares / sizeof shares[0]; i++) {
         struct rect here = {0, 0, 0, 0};
         struct slip p = measured(ui, s, shares[i]);
-        float bad = place_far(ui, &o, s->seen, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y, least, &here);
+        float bad =
+            place_far(ui, &o, about(ui, s), p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y, least, &here);
         if (bad < least - 1) {
             least = bad;
             best = shares[i];
@@ -363,7 +383,7 @@ static uint64_t circumstances(const struct ui *ui, const struct spot *s, const s
     sum = with_words(with_words(sum, full->name), full->says);
     sum = with_words(with_words(sum, full->why), full->key);
     sum = with_rect(sum, (struct rect){full->width, full->head, full->text, full->reason});
-    sum = with_rect(with_rect(sum, s->seen), ui->area);
+    sum = with_rect(with_rect(with_rect(sum, s->seen), about(ui, s)), ui->area);
     for (int i = 0; i < ui->spots; i++)
         if (ui->spot[i].layer == ui->top)
             sum = with_rect(sum, ui->spot[i].seen);
@@ -397,7 +417,7 @@ static void tie(struct ui *ui, const struct spot *s, struct rect at)
     static const float near = 40, dot = 5;
     struct point from = nearest(at, rect_center(s->seen)), to = nearest(s->seen, from);
 
-    if (hypotf(to.x - from.x, to.y - from.y) <= near)
+    if (hypotf(to.x - from.x, to.y - from.y) <= near || is_enlarged(ui, s))
         return;
     gfx_line(ui->gfx, from, to, 5, color_fade(ui->theme.color.ink, 0.75f));
     gfx_disc(ui->gfx, to, dot + 1.5f, color_fade(ui->theme.color.ink, 0.75f));

@@ -89,6 +89,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->said[0] = '\0';
     ui->next_name = 0;
     ui->clears = 0;
+    ui->large = (struct rect){0, 0, 0, 0};
     ui->focus_hidden = false;
     ui->next_payload = 0;
     events_take(ui);

@@ -289,6 +289,29 @@ static void full_map(struct ui_test *test)
     ui_keep_clear(ui, (struct rect){1600, 0, 320, 1080});
 }
 
+static const struct rect enlarged = {1200, 300, 300, 420};
+
+static void full_map_enlarged(struct ui_test *test)
+{
+    full_map(test);
+    ui_enlarged(test->ui, pin_on_map, enlarged);
+}
+
+/* What is shown enlarged somewhere else is explained there; nothing is struck through by a line from here to there. */
+static void a_slip_lies_beside_what_is_shown_enlarged(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, full_map_enlarged, &d);
+    rest(&test, pin_on_map);
+    struct rect slip = ui_tip_at(test.ui);
+    assert_true(slip.w > 40 && slip.h > 30);
+    assert_false(apart(slip, rect_grow(enlarged, 230)));
+    assert_true(apart(slip, rect_grow(enlarged, -4)));
+    ui_test_close(&test);
+}
+
 static void a_slip_never_lies_far_off_what_it_is_about(void **state)
 {
     (void)state;
@@ -380,6 +403,7 @@ int main(void)
         cmocka_unit_test(a_slip_goes_on_when_something_comes_beneath_it),
         cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
         cmocka_unit_test(a_slip_about_a_map_hides_nothing_on_it),
+        cmocka_unit_test(a_slip_lies_beside_what_is_shown_enlarged),
         cmocka_unit_test(a_slip_never_lies_far_off_what_it_is_about),
         cmocka_unit_test(a_slip_leaves_what_is_asked_to_be_read),
         cmocka_unit_test(a_slip_is_placed_once),

@@ -170,7 +170,7 @@ struct ui {
     struct rect clear[UI_CLEAR]; /* where no slip is to lie in this frame */
     int clears;
     struct rect large_of, large; /* what is shown enlarged, and where; empty: nothing is */
-    struct rect tip_at; /* the slip of this frame; empty: none */
+    struct rect tip_at;          /* the slip of this frame; empty: none */
     ui_id tip_id; /* the spot that one is wanted for, since when, and whether it was asked for by a press */
     uint64_t tip_since;
     ui_id tip_held;

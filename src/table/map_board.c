@@ -410,6 +410,8 @@ void map_board_names_over(struct table *t)
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
     for (size_t i = 0; i < b->threats; i++)
         map_arrow_draw(ui_gfx(t->ui), &b->threat[i]);
+    if (b->arrow.n > 0 || b->threats > 0) /* which may end where it lies */
+        piece_set_draw_prop(t->ui, &b->pieces);
     piece_set_draw_tags(t->ui, &b->pieces);
     piece_set_draw_asked(t->ui, &b->pieces);
     uint64_t wanted =

@@ -535,11 +535,16 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
     for (size_t i = 0; i < set->from.count; i++)
         if (!figures_is_prop(set->order, set->from.order[i]))
             draw_one(ui, set, set->from.order[i]);
-    if (set->order->prop && set->piece[set->order->figures].at != FIGURE_NOWHERE)
-        draw_one(ui, set, set->order->figures);
+    piece_set_draw_prop(ui, set);
     for (size_t i = 0; i < set->from.count; i++) /* over everybody, and the prop: a name is read whole */
         if (set->piece[set->from.order[i]].charred <= 0)
             draw_tag(ui, set, set->from.order[i]);
+}
+
+void piece_set_draw_prop(struct ui *ui, const struct piece_set *set)
+{
+    if (set->order->prop && set->piece[set->order->figures].at != FIGURE_NOWHERE)
+        draw_one(ui, set, set->order->figures);
 }
 
 void piece_set_draw_tags(struct ui *ui, const struct piece_set *set)

@@ -93,6 +93,8 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set);
 void piece_set_draw_tags(struct ui *ui, const struct piece_set *set);
 /* … those alone that a frame around a place runs across. */
 void piece_set_draw_tags_across(struct ui *ui, const struct piece_set *set, struct rect frame);
+/* Draws the prop again where it lies, over what has been laid on it since. */
+void piece_set_draw_prop(struct ui *ui, const struct piece_set *set);
 /* Draws the prop while it is asked about, larger and in a ring: over whatever else lies there. */
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set);
 /* The box of the prop as large as it is while it is asked about. */

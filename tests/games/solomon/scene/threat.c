@@ -192,6 +192,38 @@ static void check_later(const char *ada, const char *announced, const char *what
     app_test_close(&t);
 }
 
+/* Where the case was drawn last on the map, and the last of what an arrow is cut of, as numbers of what was drawn. */
+static void drawn_last(struct app_test *t, size_t *prop, size_t *arrow)
+{
+    const struct table *table = app_test_table(t);
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+
+    *prop = *arrow = 0;
+    for (size_t i = 0; i < n; i++) {
+        bool red = item[i].color.r > 0.8f && item[i].color.g < 0.25f && item[i].color.b < 0.2f;
+        if (item[i].kind != ITEM_TEXT && item[i].text && strstr(item[i].text, "/case.png") &&
+            item[i].at.w > 30) /* not that of the head */
+            *prop = i;
+        if (item[i].kind != ITEM_TEXT && red && rect_has(table->layout.middle, rect_center(item[i].at)))
+            *arrow = i;
+    }
+}
+
+static void no_arrow_lies_over_the_case(void **state)
+{
+    (void)state;
+    struct app_test t;
+    size_t prop, arrow;
+
+    load_after(&t, "ai:rookie", "Magician", TO_PARIS, "1 move Magician Paris\n2 pass\n3 pass\n");
+    assert_true(app_test_table(&t)->board->arrow.n > 0);
+    drawn_last(&t, &prop, &arrow);
+    assert_true(arrow > 0);
+    assert_true(prop > arrow);
+    app_test_close(&t);
+}
+
 /* The case lies in Paris with Spyglass, two steps from Control's home. */
 static void what_an_announcement_may_lead_to_next_turn_is_said_before_it_is_let_pass(void **state)
 {
@@ -305,6 +337,7 @@ int main(void)
         cmocka_unit_test(nothing_is_said_where_nothing_threatens),
         cmocka_unit_test(an_answer_that_lets_a_rival_win_is_said_to),
         cmocka_unit_test(the_turn_that_gave_the_match_away_is_told),
+        cmocka_unit_test(no_arrow_lies_over_the_case),
         cmocka_unit_test(what_an_announcement_may_lead_to_next_turn_is_said_before_it_is_let_pass),
         cmocka_unit_test(what_would_give_the_match_away_is_said_before_it_is_announced),
         cmocka_unit_test(that_is_said_once),

@@ -79,7 +79,7 @@ static unsigned chance_of_reveal(const struct senate_view *v, const uint8_t *pil
 static bool six_comes(const struct table *t, const struct senate_view *v)
 {
     struct thing looked = table_looked(t);
-    bool six = v->phase == SENATE_PHASE_TOP;
+    bool six = v->phase == SENATE_PHASE_TOP && (!t->play.running || perform_shows(t, SENATE_TOPPED, NULL));
 
     for (int lord = 0; lord < SENATE_LORDS; lord++)
         six |= senate_worth(lord) == 6 && ((v->phase == SENATE_PHASE_PLACE && v->table[lord] > 0) ||

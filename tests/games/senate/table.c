@@ -1,5 +1,6 @@
 /* What is said at the table of the Drowned Senate. */
 #include "cmocka_all.h"
+#include "rules/senate/senate_view.h"
 #include "scene/app_test.h"
 
 static void points_are_seen_unless_they_are_hidden(void **state)
@@ -57,6 +58,12 @@ static void what_the_opponent_would_take_after_a_six_is_not_sure(void **state)
         sure += !six && app_test_shows(&t, "would take");
     }
     assert_true(unsure == 1 && sure == 2);
+    const struct host *h = &t.app.host;
+    const game_action keep = {.kind = SENATE_KEEP, .n = 1, .arg = {23}};
+    h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
+    assert_true(h->submit(h, &keep, NULL));
+    for (int i = 0; i < 200; i++, app_test_frames(&t, 1)) /* and once it has, no more is said of it */
+        assert_false(app_test_shows(&t, "Morosin's turn.") && app_test_shows(&t, "of 100"));
     app_test_close(&t);
 }
 

@@ -99,7 +99,7 @@ static void say_score(senate_score s, struct text *out)
 {
     text_sentence(out, _("Lords %d, Locations %d, coalition %d."), s.lords, s.locations, s.coalition);
     if (s.master > 0)
-        text_sentence(out, _("Pearl Master %d."), s.master);
+        text_sentence(out, _("%d as Pearl Master, for most Pearls."), s.master);
     if (s.bonus > 0)
         text_sentence(out, _("Bonus %d."), s.bonus);
 }

@@ -70,7 +70,7 @@ static void the_answer_is_not_told_before_the_questions_are_asked(void **state)
     (void)state;
     struct app_test t;
     const struct host *h = &t.app.host;
-    int asked = 0, told = 0;
+    int asked = 0, told = 0, both = 0;
     game_action legal[GAME_MAX_LEGAL];
     app_test_lay(&t, RECORDS_FOLDER, "solo-military", 2, "");
     h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
@@ -80,9 +80,11 @@ static void the_answer_is_not_told_before_the_questions_are_asked(void **state)
              tells = app_test_shows(&t, "Corvo turns up a Lord.") || app_test_shows(&t, "Corvo takes");
         assert_false(asks && tells);
         asked += asks;
+        both += app_test_count(&t, "Corvo looks for a pile.") == 2;
         told += tells;
     }
     assert_true(asked > 40 && told > 40); /* frames of 40 ms */
+    assert_true(both > 40); /* on the bar and beside its questions, where nothing is left blank */
     app_test_close(&t);
 }
 

@@ -240,6 +240,8 @@ void sen_draw_rival(struct table *t, const struct sen_wish *w, struct rect at)
     card_face suit = sen_guild_face(v->opponent);
     if (!a.on || asking_met(&a) || (a.met == a.n && a.t >= 1)) /* not before the lights have got there */
         say_wish(t, w, &said);
+    else
+        text_add(&said, _("%s looks for a pile."), sen_title(t, CARD_RIVAL + v->opponent));
     asking_card(
         t->ui, at,
         &(struct asking_card){of->picture, &suit, i18n_marked(of->text), i18n_marked(of->then), words}, &a);

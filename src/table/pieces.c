@@ -556,10 +556,12 @@ void piece_set_draw_tags(struct ui *ui, const struct piece_set *set)
 
 void piece_set_draw_tags_across(struct ui *ui, const struct piece_set *set, struct rect frame)
 {
+    static const float wide = 10; /* so wide at most is what is laid around it */
+
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
         struct rect tag = piece_tag(set, piece);
-        bool inside = plane_within(tag, rect_grow(frame, -tag.h * 0.5f));
+        bool inside = plane_within(tag, rect_grow(frame, -wide));
         if (!rect_empty(tag) && !rect_empty(rect_common(frame, tag)) && !inside &&
             set->piece[piece].charred <= 0)
             draw_tag(ui, set, piece);

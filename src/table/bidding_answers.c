@@ -80,8 +80,10 @@ bool bidding_begins_with_pass(const struct table *t, const struct bidding_offer 
 static enum ui_button_kind kind_of(const struct bidding_sheet *s, int kind)
 {
     const game_action *task;
-    bool pass = kind == s->o->is.terms.pass_kind, begins = pass == bidding_begins_with_pass(s->t, s->o),
-         one = begins && (!pass || !s->o->may || s->o->hopeless);
+    const struct bidding *b = &s->o->is;
+    bool beaten = b->terms.own >= 0 && b->terms.own <= b->beaten; /* whatever one has there */
+    bool pass = kind == b->terms.pass_kind, begins = pass == bidding_begins_with_pass(s->t, s->o),
+         one = begins && (!pass || !s->o->may || s->o->hopeless || beaten);
 
     if (lesson_asks(s->t, &task))
         one = is_asked(s, task, kind);

@@ -198,6 +198,26 @@ static void letting_pass_is_not_commended(void **state)
     app_test_close(&t);
 }
 
+/* Marlene has proven more there than Ada has: nothing can come of a challenge. */
+static const char *const beaten = RECORD_1982(
+    "fixed") "1 open Ahmed-Cahr 500\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
+             "chance start 3\n"
+             "3 move Ahmed-Cahr Istanbul\n4 pass\n1 pass\n2 challenge\n3 fight\n2 bid 700\n3 uncovered\n"
+             "4 payoff none\n1 payoff none\n2 move Ahmed-Cahr Istanbul\n3 pass\n4 pass\n";
+
+static void letting_pass_what_cannot_be_stopped_is_commended(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, beaten);
+    app_test_settle(&t);
+    assert_true(app_test_primary(&t, "Let it pass"));
+    assert_false(app_test_primary(&t, "Challenge"));
+    app_test_close(&t);
+}
+
 /* Ada's turn, who knows of Marlene's money with one spy. */
 static const char *const turn = RECORD_1982(
     "fixed") "1 open Ahmed-Cahr 2000\n2 open Ahmed-Cahr 900\n3 open none\n4 open none\n"
@@ -242,6 +262,7 @@ int main(void)
                                        cmocka_unit_test(every_bid_is_matched_by_one_press),
                                        cmocka_unit_test(it_needs_no_other_press),
                                        cmocka_unit_test(letting_pass_is_not_commended),
+                                       cmocka_unit_test(letting_pass_what_cannot_be_stopped_is_commended),
                                        cmocka_unit_test(a_sum_is_written_in_one_way)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

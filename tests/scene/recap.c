@@ -20,7 +20,7 @@ static const char *const record =
 
 /* Words that no line break parts. */
 static const char *const lines[] = {"Marlene sends", "Halloran challenges", "$100", "Halloran stops",
-                                    "sits out",       "Wren makes"};
+                                    "sits out",      "Wren makes"};
 enum { LINES = sizeof lines / sizeof lines[0] };
 
 static const struct table *table_of(const struct app_test *t)

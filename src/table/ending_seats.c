@@ -13,7 +13,11 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { PRIZE = 250 }; /* how much of the card's right side the game's picture takes */
+enum {
+    PRIZE = 250,        /* how much of the card's right side the game's picture takes */
+    PICTURE_LEAST = 56, /* where a seat's picture is narrower its badge stands for it */
+    BETWEEN = 10        /* rows */
+};
 
 /* How much of a row the game's picture may take: where there is little room a badge stands for it. */
 static float picture_width(struct table *t, float row)
@@ -142,7 +146,8 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
         light_row(t, row);
     float wide = picture_width(t, row.w);
     struct rect picture = cut_left(&row, e->cells > 0 ? wide : fminf(wide, row.h * shape));
-    if (picture.w < 56 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
+    if (picture.w < PICTURE_LEAST || !t->game->end_picture ||
+        !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
         badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));
     else if (guesses.w > 0) /* in the cells its badge stands for it */
         badge_seat(t, seat, rect_place(cut_left(&row, small + 8), small, small, 1, 0.5f));
@@ -230,9 +235,23 @@ static void seat_rows(struct table *t, const struct ending *e, struct rect in)
         guesses_head(t, &in);
     in.h = fminf(in.h, 150 * (float)rows);
     for (int s = 0; s < n; s++)
-        seat_row(t, e, order[s], rect_row(in, s + first, rows, 10));
+        seat_row(t, e, order[s], rect_row(in, s + first, rows, BETWEEN));
     if (e->guest.name)
-        guest_row(t, e, rect_row(in, first ? 0 : n, rows, 10));
+        guest_row(t, e, rect_row(in, first ? 0 : n, rows, BETWEEN));
+}
+
+/* How high the rows and what stands about them have to be, so that whose is whose is seen. */
+static float least_rows(const struct table *t, const struct ending *e, float width)
+{
+    float line = ui_line(t->ui, STYLE_STRONG), rows = (float)rows_of(t, e), row = line + 10;
+
+    if (t->game->ledger)
+        return ui_line(t->ui, STYLE_HAND) * 12;
+    if (t->game->end_picture)
+        row = fmaxf(line * 1.2f, PICTURE_LEAST + 4) + BETWEEN;
+    if (e->seats_note[0] == '\0')
+        return row * (rows + 2);
+    return row * rows + ui_text_height(t->ui, STYLE_BODY, e->seats_note, width) + ui_grow(t->ui, 38) + 28;
 }
 
 void ending_seats_page(struct table *t, const struct ending *e)
@@ -257,13 +276,15 @@ void ending_seats_page(struct table *t, const struct ending *e)
         words.w = ui_text_even(t->ui, STYLE_BODY, e->reason, words.w);
         if (t->game->prize)
             t->game->prize(t, card);
-        float least = t->game->ledger ? ui_line(t->ui, STYLE_HAND) * 12
-                                      : (ui_line(t->ui, STYLE_STRONG) + 10) * ((float)rows_of(t, e) + 3);
-        if (in.h > least) { /* else the rows have all the room */
-            cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
-            ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,
-                        e->seats_stamp, ui_theme(t->ui)->color.ink);
+        float least = least_rows(t, e, in.w), stamp = ui_line(t->ui, STYLE_STAMP) * 1.2f,
+              reason = ui_text_height(t->ui, STYLE_BODY, e->reason, words.w) + 10;
+        if (in.h - reason > least) { /* else the rows have all the room */
+            cut_top(&in, reason);
+            ui_text(t->ui, words, STYLE_BODY, e->reason);
         }
+        if (in.h - stamp > least)
+            ui_label_in(t->ui, cut_top(&in, stamp), STYLE_STAMP, ALIGN_LEFT, e->seats_stamp,
+                        ui_theme(t->ui)->color.ink);
         if (t->game->ledger)
             pressed = ledger_books(t, e->winners, in);
         else

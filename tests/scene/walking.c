@@ -659,6 +659,31 @@ static void what_follows_has_a_line_of_its_own(void **state)
     app_test_close(&t);
 }
 
+/* On a small window in large type, too, the page of the end shows a picture of everybody's figure. */
+static void whose_was_whose_is_seen_on_every_window(void **state)
+{
+    (void)state;
+    static const char *const match[] = {"dossier-2", "dossier-3", "limit-4", "dossier-5"};
+    static const int seats[] = {2, 3, 4, 5}, events[] = {89, 71, 81, 116}; /* to their ends */
+    for (size_t i = 0; i < 4; i++) {
+        struct app_test t;
+        size_t n = 0, pictures = 0;
+        app_test_lay(&t, RECORDS_FOLDER, match[i], events[i], "");
+        t.width = 854;
+        t.height = 480;
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
+        app_test_table(&t)->now.end_page = END_SEATS;
+        app_test_settle(&t);
+        assert_true(app_test_shows(&t, "was nobody's"));
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+        for (size_t k = 0; k < n; k++)
+            pictures +=
+                item[k].kind == ITEM_QUAD && item[k].text && strstr(item[k].text, "topsecret/portraits/");
+        assert_true(pictures >= (size_t)seats[i]);
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -685,6 +710,7 @@ int main(void)
         cmocka_unit_test(what_follows_has_a_line_of_its_own),
         cmocka_unit_test(two_who_share_a_victory_are_level),
         cmocka_unit_test(who_was_given_back_was_not_nobodys),
+        cmocka_unit_test(whose_was_whose_is_seen_on_every_window),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -42,6 +42,18 @@ static struct host_log_line *next_line(struct app_log *log)
     return &log->line[log->count];
 }
 
+/* In which turn a side did what followed from an event: in the one that it led to, in a whole one that lies between, or in the one that it
+ * belongs to. */
+static uint16_t turn_of(int side, const struct host_happening *what)
+{
+    const struct turns *before = turns_in(what->before), *after = turns_in(what->after);
+
+    if (side == after->turn)
+        return after->turns;
+    return side != before->turn && after->turns > before->turns + 1 ? (uint16_t)(after->turns - 1)
+                                                                    : before->turns;
+}
+
 /* What followed from an event and has lines of its own, behind that of the event. */
 static void tell_after(struct app *a, const struct table_game *game, const struct host_happening *what,
                        const struct host_log_line *first)
@@ -56,8 +68,7 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
         sentence_log_line(game, &a->host, what, &said, &text);
         line.actor = said.whose;
         line.side = said.side;
-        const struct turns *after = turns_in(what->after);
-        line.side_turn = said.side == after->turn ? after->turns : first->side_turn;
+        line.side_turn = turn_of(said.side, what);
         line.gist = said.gist;
         if (text.length == 0 || !(at = next_line(&a->log)))
             return;

@@ -88,6 +88,16 @@ static void the_answer_is_not_told_before_the_questions_are_asked(void **state)
     app_test_close(&t);
 }
 
+/* Its whole turn followed from what the player did: that is told beside its place all the same. */
+static void a_turn_between_two_of_the_players_is_told(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_lay(&t, RECORDS_FOLDER, "solo-oracle", 36, "");
+    assert_true(app_test_shows(&t, "Zenobia wants"));
+    app_test_close(&t);
+}
+
 /* Frames of 40 ms in which the words are shown, from the one on in which the only choice has been made. */
 static int frames_of(const char *record, int events, int speed, const char *words)
 {
@@ -141,6 +151,7 @@ int main(void)
         cmocka_unit_test(a_story_says_what_the_automaton_gained_and_since_when_it_led),
         cmocka_unit_test(a_story_says_what_made_the_difference),
         cmocka_unit_test(the_answer_is_not_told_before_the_questions_are_asked),
+        cmocka_unit_test(a_turn_between_two_of_the_players_is_told),
         cmocka_unit_test(what_must_be_understood_stands_long_enough),
         cmocka_unit_test(the_way_back_to_the_end_is_on_the_bar),
     };

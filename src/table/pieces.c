@@ -123,7 +123,8 @@ float piece_fit(const struct sprites *sprites, const struct sprite *s, struct re
 
 /* --- where they are ---------------------------------------------------------------------------------------- */
 
-enum { LARGEST_TAG = 120 }; /* percent: of the type on it */
+/* Percent of the usual type: on a tag, which from a sofa is just read then; and up to which every figure has one. */
+enum { LARGEST_TAG = 134, ALL_TAGGED = 120 };
 
 /* The type on a tag: the narrow face of names that are headed, as small as is read with ease; where all type is larger it grows only so
  * far, for then tags would hide those who wear them. */
@@ -144,7 +145,7 @@ void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const ch
 
     set->piece[piece].color = color;
     set->piece[piece].name = name;
-    set->piece[piece].spared = ui_text_scale(ui) > LARGEST_TAG;
+    set->piece[piece].spared = ui_text_scale(ui) > ALL_TAGGED;
     set->piece[piece].tag =
         (struct point){gfx_text_width(ui_gfx(ui), type, name, (size_t)-1) + type.size * 0.36f, type.size};
 }

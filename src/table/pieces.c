@@ -124,7 +124,7 @@ float piece_fit(const struct sprites *sprites, const struct sprite *s, struct re
 /* --- where they are ---------------------------------------------------------------------------------------- */
 
 /* Percent of the usual type: on a tag, which from a sofa is just read then; and up to which every figure has one. */
-enum { LARGEST_TAG = 134, ALL_TAGGED = 120 };
+enum { LARGEST_TAG = 142, ALL_TAGGED = 120 };
 
 /* The type on a tag: the narrow face of names that are headed, as small as is read with ease; where all type is larger it grows only so
  * far, for then tags would hide those who wear them. */

@@ -186,7 +186,7 @@ static bool lies_over(const struct figure_task *task, const struct figure_layout
         if (!figures_is_prop(task->order, other))
             box = (struct rect){box.x + box.w * 0.2f, box.y, box.w * 0.6f, box.h * 0.45f};
         if (other != piece &&
-            (plane_shared(tag, box) > most ||
+            (plane_shared(tag, box) > fminf(most, 0.02f * box.w * box.h) ||
              (!l->untagged[other] && plane_shared(tag, figures_tag(task, l, other)) > most)))
             return true;
     }

@@ -308,6 +308,24 @@ static void passing_stands_until_something_changes(void **state)
     app_test_close(&a);
 }
 
+/* Whoever let one scoring pass has not said so of the next, though in both somebody stands at the safe. */
+static void who_lets_a_scoring_pass_is_asked_at_the_next(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_play);
+    struct tss_view v = *tss_view_of(table_view_of(t));
+
+    v.arrived[__builtin_ctz(v.used)] = 0;
+    v.turns = 3;
+    table_show(t, (const struct game_view *)(const void *)&v);
+    uint64_t then = t->game->standing->about(t);
+    v.turns = 4; /* Bo's turn: Ada's own is not before the fifth */
+    table_show(t, (const struct game_view *)(const void *)&v);
+    assert_true(t->game->standing->about(t) != then);
+    app_test_close(&a);
+}
+
 static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **state)
 {
     (void)state;
@@ -636,6 +654,28 @@ static void who_was_given_back_was_not_nobodys(void **state)
     assert_non_null(strstr(e.seats_note, "Canary was nobody's, and came to "));
 }
 
+/* Where a match was given up nobody has chosen one yet: both of a seat's agents are told of, and the farther one is seen. */
+static void whoever_gave_up_had_two_agents(void **state)
+{
+    enum { JADE = 3, NAVY = 4 };
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_play);
+    struct tss_view v = *tss_view_of(table_view_of(t));
+    char words[200] = "";
+    struct text out = text_over(words, sizeof words);
+
+    v.held[0] = 2;
+    v.agent[0][0] = NAVY;
+    v.agent[0][1] = JADE;
+    v.marker[NAVY] = 8;
+    v.marker[JADE] = 16;
+    table_show(t, (const struct game_view *)(const void *)&v);
+    t->game->end_says(t, 0, &out);
+    assert_non_null(strstr(words, "Navy came to 8. Jade came to 16."));
+    app_test_close(&a);
+}
+
 /* What follows from somebody's act has a line of its own, named by who brought it about, without its figures in the recap. */
 static void what_follows_has_a_line_of_its_own(void **state)
 {
@@ -696,6 +736,7 @@ int main(void)
         cmocka_unit_test(what_is_spent_is_one_action),
         cmocka_unit_test(places_lie_in_a_ring),
         cmocka_unit_test(passing_stands_until_something_changes),
+        cmocka_unit_test(who_lets_a_scoring_pass_is_asked_at_the_next),
         cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
         cmocka_unit_test(a_card_that_is_played_covers_nothing),
         cmocka_unit_test(ones_own_turn_is_not_named),
@@ -709,6 +750,7 @@ int main(void)
         cmocka_unit_test(the_story_tells_since_when_who_won_had_led),
         cmocka_unit_test(what_follows_has_a_line_of_its_own),
         cmocka_unit_test(two_who_share_a_victory_are_level),
+        cmocka_unit_test(whoever_gave_up_had_two_agents),
         cmocka_unit_test(who_was_given_back_was_not_nobodys),
         cmocka_unit_test(whose_was_whose_is_seen_on_every_window),
     };

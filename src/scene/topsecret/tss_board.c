@@ -16,13 +16,6 @@ int tss_opener(const struct tss_view *v)
     return TSS_NONE;
 }
 
-void tss_weigh(const struct table *t, struct tss_view *out)
-{
-    union table_view room;
-
-    *out = *tss_view_of(stands_weighed(t, &room));
-}
-
 bool tss_ended(const struct tss_view *v)
 {
     bool home = false;
@@ -84,26 +77,26 @@ static bool by_marker(const struct table *t)
 /* What would make all score, or who has brought it about. */
 static void tally(const struct table *t, struct text *heading)
 {
-    struct tss_view v;
+    union table_view room;
+    const struct tss_view *v = tss_view_of(stands_weighed(t, &room));
 
-    tss_weigh(t, &v);
-    if (tss_ended(&v))
+    if (tss_ended(v))
         text_add(heading, "%s", _("Where the markers are"));
-    else if (v.scored)
+    else if (v->scored)
         text_add(heading, "%s", _("All have scored. Next, the safe is moved."));
-    else if (tss_weighed(&v) && host_is_you(t->h, v.arrived[tss_opener(&v)]))
+    else if (tss_weighed(v) && host_is_you(t->h, v->arrived[tss_opener(v)]))
         text_add(heading, _("You bring %s to the safe: all score"),
-                 cast_name(&tss_cast, (size_t)tss_opener(&v)));
-    else if (tss_weighed(&v))
+                 cast_name(&tss_cast, (size_t)tss_opener(v)));
+    else if (tss_weighed(v))
         text_add(heading, _("%s brings %s to the safe: all score"),
-                 table_seat_name(t, v.arrived[tss_opener(&v)]), cast_name(&tss_cast, (size_t)tss_opener(&v)));
+                 table_seat_name(t, v->arrived[tss_opener(v)]), cast_name(&tss_cast, (size_t)tss_opener(v)));
     else if (stands_ends(t))
         text_add(heading, "%s", _("The next scoring ends the match:"));
     else
         text_add(heading,
-                 tss_agents_in(&v, v.safe) ? _("If one more enters %s, all score:")
+                 tss_agents_in(v, v->safe) ? _("If one more enters %s, all score:")
                                            : _("If anyone enters %s, all score:"),
-                 tss_house(v.safe));
+                 tss_house(v->safe));
 }
 
 const struct stands_look tss_stands = {

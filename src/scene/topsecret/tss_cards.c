@@ -67,14 +67,16 @@ size_t tss_play_ways(const struct tss_view *v, const game_action *a, struct way 
     return a->n == 3 && other.kind == THING_AGENT ? 2 : 1;
 }
 
-/* Whoever has passed looks up again when a card has been played, when it scores or no longer does, and in their own next turn. */
+/* Whoever has passed looks up again when a card has been played, when a turn is about to score or no longer does, and in their own. */
 static uint64_t about(const struct table *t)
 {
     const struct tss_view *v = shown(t);
     int before = (t->viewer - v->start + v->seats) % v->seats; /* seats whose turns come earlier */
     uint64_t own = (uint64_t)((v->turns + v->seats - 1 - before) / v->seats);
 
-    return own << 32 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 16 | (tss_opener(v) != TSS_NONE);
+    uint64_t scoring = tss_opener(v) != TSS_NONE ? v->turns + 1U : 0;
+
+    return own << 40 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 32 | scoring;
 }
 
 const struct table_standing tss_standing = {.action = TSS_PASS, .about = about};

@@ -81,17 +81,21 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
 void tss_end_says(const struct table *t, int seat, struct text *out)
 {
     const struct tss_view *v = shown(t);
+    bool over =
+        v->phase == TSS_PHASE_OVER; /* else it was given up, and any of its agents might have counted */
 
-    int agent = v->phase == TSS_PHASE_OVER ? v->keeps[seat] : v->agent[seat][0]; /* else it was given up */
-    text_sentence(out, _("%s came to %d."), cast_name(&tss_cast, (size_t)agent), v->marker[agent]);
-    if (v->written && v->phase == TSS_PHASE_OVER)
+    for (int k = 0; k < v->held[seat]; k++)
+        if (!over || v->agent[seat][k] == v->keeps[seat])
+            text_sentence(out, _("%s came to %d."), cast_name(&tss_cast, v->agent[seat][k]),
+                          v->marker[v->agent[seat][k]]);
+    if (v->written && over)
         say_guesses(v, seat, out);
 }
 
 bool tss_end_picture(struct table *t, int seat, struct rect at)
 {
     const struct tss_view *v = shown(t);
+    size_t agent = v->phase == TSS_PHASE_OVER ? v->keeps[seat] : (size_t)tss_best_agent(v, seat);
 
-    return cast_poster(t, &tss_cast, v->phase == TSS_PHASE_OVER ? v->keeps[seat] : v->agent[seat][0], at,
-                       false);
+    return cast_poster(t, &tss_cast, agent, at, false);
 }

@@ -32,8 +32,6 @@ bool tss_spend(const struct table *t, struct spend *out);
 void tss_over(struct table *t);
 /* What lies within the track and may be covered, on the window; *left: what is for the die and the piles. */
 struct rect tss_middle(const struct table *t, struct rect *left);
-/* The shown view once what lies on the agents, or has been chosen, is carried out. */
-void tss_weigh(const struct table *t, struct tss_view *out);
 /* An agent that counts as arrived at the safe, or TSS_NONE. */
 int tss_opener(const struct tss_view *v);
 /* A marker is home, or the match is over for another reason. */
@@ -80,6 +78,8 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason);
 /* --- tss_story.c */
 
 enum { TSS_MOMENT = TSS_ENDED + 1, TSS_EVENT_ROWS = TSS_MOMENT + 5 }; /* words of the story's moments */
+/* Of a seat's agents, the one that is farthest. */
+int tss_best_agent(const struct tss_view *v, int seat);
 extern const struct table_story tss_story;
 
 #endif

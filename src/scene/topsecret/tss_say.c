@@ -72,10 +72,9 @@ static size_t action_row(const struct game_view *view, const game_action *a)
 
 static bool scores(const struct table *t)
 {
-    struct tss_view v;
+    union table_view room;
 
-    tss_weigh(t, &v);
-    return tss_weighed(&v);
+    return tss_weighed(tss_view_of(stands_weighed(t, &room)));
 }
 
 /* What lies there would end the match, or make dossiers due: who would be home, and whether the viewer wins by it. */

@@ -9,8 +9,7 @@
 
 /* --- how everybody stood ------------------------------------------------------------------------------------- */
 
-/* Of a seat's agents, the one that is farthest. */
-static int best_agent(const struct tss_view *v, int seat)
+int tss_best_agent(const struct tss_view *v, int seat)
 {
     int best = v->agent[seat][0];
 
@@ -25,7 +24,7 @@ static int marker(const struct game_box *box, const struct game_view *open, int 
     const struct tss_view *v = tss_view_of(open);
 
     (void)box;
-    return v->held[seat] > 0 ? v->marker[best_agent(v, seat)] : 0;
+    return v->held[seat] > 0 ? v->marker[tss_best_agent(v, seat)] : 0;
 }
 
 /* The more, the easier it was to see. */
@@ -110,7 +109,7 @@ static void missed(const struct table *t, const struct game_view *turn, const st
                    int seat, int thing, struct text *out)
 {
     const struct tss_view *v = tss_view_of(turn), *end = tss_view_of(last);
-    int own = best_agent(v, seat), worth_it = v->safe == TSS_RUINS ? -3 : v->safe;
+    int own = tss_best_agent(v, seat), worth_it = v->safe == TSS_RUINS ? -3 : v->safe;
     int lacks = end->winners ? end->score[__builtin_ctz(end->winners)] - end->score[seat] : 0;
     int more = (lacks + TSS_GUESS - 1) / TSS_GUESS,
         card = tss_opener(end) != TSS_NONE ? stopper(t, end, seat) : TSS_CARDS;

@@ -89,6 +89,8 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
 /* Where its place is wider than high it is a slip: the picture with the mark on it, and the name beside it. Whether the name has room on
  * a card or a slip there. */
 bool card_named(struct ui *ui, const card_face *face, struct rect at);
+/* Whether none of it is cut there, be its type as small as it may. */
+bool card_spelled(struct ui *ui, const card_face *face, struct rect at);
 
 /* Its name has room on its head alone, as it is drawn with FACE_HEAD. */
 bool card_head_named(struct ui *ui, const card_face *face, struct rect at);

@@ -124,6 +124,8 @@ static float draw_title_strip(const struct print *p, const card_face *face, stru
 
 /* --- a slip -------------------------------------------------------------------------------------------------- */
 
+static const float smaller = 0.7f; /* than can be read well: where a name would be cut */
+
 bool card_is_slip(struct rect at)
 {
     return at.w > at.h * 1.3f;
@@ -139,10 +141,11 @@ static struct rect slip_words(const struct print *p, const card_face *face, stru
 {
     struct rect in = rect_grow(at, -rim_of(p, at.h)), words = in;
     float art = fminf(in.h * 1.5f, in.w * 0.4f), air = fminf(in.h * 0.12f, 8);
-    struct gfx_type type = {ui_theme(p->ui)->type[STYLE_STAMP].font, print_least(p->ui) * 0.7f, 0};
+    struct gfx_type type = {ui_theme(p->ui)->type[STYLE_STAMP].font, print_least(p->ui) * smaller, 0};
 
     if (card_given(face->title) &&
-        gfx_text_width(ui_gfx(p->ui), type, face->title, (size_t)-1) > in.w - art - 2 * air)
+        gfx_text_width(ui_gfx(p->ui), type, face->title, (size_t)-1) + 2 / ui_scale(p->ui) >
+            in.w - art - 2 * air) /* lines are broken at whole pixels */
         art = fminf(art, in.h * 0.9f);
     setting beside = set_title(p, face, in.w - art - 2 * air, (float[2]){in.h * 0.66f, in.h * 0.42f});
     if (!card_given(face->mark) && (beside.type.size == 0 || beside.high > in.h + 1))
@@ -158,6 +161,16 @@ static setting set_slip(const struct print *p, const card_face *face, struct rec
     setting s = set_title(p, face, in.w, (float[2]){fminf(in.h * 0.66f, most), fminf(in.h * 0.42f, most)});
 
     s.type.size = s.high > in.h + 1 ? 0 : s.type.size;
+    return s;
+}
+
+/* Rather small than not at all. */
+static setting set_smaller(const struct print *p, const card_face *face, struct rect in)
+{
+    float least = print_least(p->ui);
+    setting s = {ui_theme(p->ui)->type[STYLE_STAMP], in.h > least * 1.9f ? 2 : 1, 0};
+
+    s.type.size = print_fitting(p, s.type.font, face->title, in.w, s.lines, least * smaller, least);
     return s;
 }
 
@@ -178,12 +191,9 @@ void card_draw_slip(const struct print *p, const card_face *face, struct rect at
         card_draw_coin(
             p, face, (struct point){art.x + coin * CARD_COIN * 1.2f, art.y + art.h - coin * CARD_COIN * 1.2f},
             coin);
-    if (s.type.size == 0) { /* rather small than not at all */
-        s.lines = in.h > print_least(p->ui) * 1.9f ? 2 : 1;
-        s.type.size = print_fitting(p, s.type.font, face->title, words.w, s.lines, print_least(p->ui) * 0.7f,
-                                    print_least(p->ui));
-        s.type.size = s.type.size > 0 ? s.type.size : print_least(p->ui) * 0.7f;
-    }
+    if (s.type.size == 0)
+        s = set_smaller(p, face, words);
+    s.type.size = s.type.size > 0 ? s.type.size : print_least(p->ui) * smaller;
     print_text(p, words, s.type, ALIGN_CENTER, s.lines, face->title, c->ink);
 }
 
@@ -198,6 +208,15 @@ bool card_named(struct ui *ui, const card_face *face, struct rect at)
     setting s =
         card_is_slip(at) ? set_slip(&p, face, at) : set_strip(&p, face, rect_grow(at, -rim_of(&p, at.w)), &m);
     return s.type.size >= least;
+}
+
+bool card_spelled(struct ui *ui, const card_face *face, struct rect at)
+{
+    struct print p = {ui, rect_center(at), 0};
+
+    return card_named(ui, face, at) ||
+           (card_is_slip(at) && (set_slip(&p, face, at).type.size > 0 ||
+                                 set_smaller(&p, face, slip_words(&p, face, at)).type.size > 0));
 }
 
 bool card_draw_small(const struct print *p, const card_face *face, struct rect at, bool squeezed)

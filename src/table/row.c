@@ -46,10 +46,10 @@ struct rect row_at(struct rect at, const struct row *row, int i)
                          at.y + (at.h - high) / 2 + (float)line * (h + gap), w, h};
 }
 
-/* Slips in so many columns, 1 or more; how large they are. */
-static float lay_slips(struct rect at, int columns, int n, struct rect *out)
+/* Slips in so many columns, 1 or more, so far apart (u); how large they are. */
+static float lay_slips(struct rect at, int columns, float gap, int n, struct rect *out)
 {
-    static const float gap = 12, longest = 4.6f, shortest = 2.2f; /* u; by their height */
+    static const float longest = 4.6f, shortest = 2.2f; /* by their height */
     int lines = (n + columns - 1) / columns;
     float w = (at.w + gap) / (float)columns - gap, h = (at.h + gap) / (float)lines - gap;
     h = fminf(h, w / shortest);
@@ -64,10 +64,11 @@ static float lay_slips(struct rect at, int columns, int n, struct rect *out)
     return fminf(h, w / 3);
 }
 
-static bool all_named(struct ui *ui, const card_face *face, int n, const struct rect *at)
+static bool all_of(bool (*is)(struct ui *, const card_face *, struct rect), struct ui *ui,
+                   const card_face *face, int n, const struct rect *at)
 {
     for (int i = 0; i < n; i++)
-        if (!card_named(ui, &face[i], at[i]))
+        if (!is(ui, &face[i], at[i]))
             return false;
     return true;
 }
@@ -75,20 +76,28 @@ static bool all_named(struct ui *ui, const card_face *face, int n, const struct 
 enum row_names row_named(struct ui *ui, struct rect at, const card_face *face, int n, int room,
                          struct rect *out)
 {
+    static const float gaps[] = {12, 5}; /* closer where a name would be cut */
     int best = 1;
-    float most = 0;
+    float most = 0, gap = gaps[0];
     for (int i = 0; i < n; i++)
         out[i] = row_at(at, &(struct row){.n = n > room ? n : room}, i);
-    if (all_named(ui, face, n, out))
+    if (all_of(card_named, ui, face, n, out))
         return ROW_CARDS;
-    for (int columns = 1; columns <= n; columns++) {
-        float size =
-            lay_slips(at, columns, n, out) + (all_named(ui, face, n, out) ? at.h : 0); /* those first */
-        best = size > most ? columns : best;
-        most = size > most ? size : most;
-    }
-    (void)lay_slips(at, best, n, out);
-    return most > at.h ? ROW_SLIPS : ROW_CUT;
+    for (int k = 0; k < 2 && most <= at.h * 2; k++)
+        for (int columns = 1; columns <= n; columns++) {
+            float size = lay_slips(at, columns, gaps[k], n, out);
+            if (all_of(card_named, ui, face, n, out)) /* those first */
+                size += at.h * 2;
+            else if (all_of(card_spelled, ui, face, n, out))
+                size += at.h;
+            if (size > most) {
+                best = columns;
+                gap = gaps[k];
+                most = size;
+            }
+        }
+    (void)lay_slips(at, best, gap, n, out);
+    return most > at.h * 2 ? ROW_SLIPS : ROW_CUT;
 }
 
 int row_where(struct ui *ui, const struct rect *at, int n, enum row_names enough, const card_face *face,

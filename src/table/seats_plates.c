@@ -80,20 +80,27 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     float w = fminf(at->w, ui_text_width(ui, STYLE_SMALL, words) + 2 * SIDE + 2), in_w = w - 2 * SIDE,
           line = ui_line(ui, STYLE_SMALL);
     struct print p = {.ui = ui};
-    bool one = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) > 0,
-         two = !one && print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0;
+    bool one = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) > 0, two = false;
+
+    if (!one) { /* in narrow letters, which need less air, rather than in two lines */
+        struct gfx_type narrow = ui_theme(ui)->type[STYLE_STAMP];
+        narrow.size = print_fitting(&p, narrow.font, words, w - SIDE, 1, type.size, type.size * 1.2f);
+        one = narrow.size > 0;
+        two = !one && print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0;
+        type = one ? narrow : type;
+    }
     float high = line * (two ? 2.16f : 1.16f);
     if ((!one && !two) || at->h < high * 0.9f) /* no word is broken or cut */
         return;
-    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0), in = rect_pad_xy(plate, SIDE, 0);
+    struct rect plate = rect_place(cut_bottom(at, high), w, high, 0, 0);
 
     cut_bottom(at, 6);
     gfx_fill(ui_gfx(ui), plate, ground); /* flat: it is not pressed */
     if (two)
-        ui_text_in(ui, rect_pad_xy(in, 0, line * 0.08f), STYLE_SMALL, ALIGN_LEFT, words,
+        ui_text_in(ui, rect_pad_xy(plate, SIDE, line * 0.08f), STYLE_SMALL, ALIGN_LEFT, words,
                    print_on(ui, ground));
     else
-        ui_label_fit(ui, in, STYLE_SMALL, ALIGN_CENTER, words, print_on(ui, ground));
+        print_text(&p, plate, type, ALIGN_CENTER, 1, words, print_on(ui, ground));
     ui_tell(ui, "plate", which, plate, &(struct ui_words){.name = words, .text = says, .legible = true});
 }
 

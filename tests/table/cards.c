@@ -418,6 +418,7 @@ static void cards_chosen_by_name_show_it_however_little_room_there_is(void **sta
     } places[] = {{{0, 0, 1600, 900}, ROW_CARDS},
                   {{0, 0, 500, 300}, ROW_SLIPS},
                   {{40, 40, 300, 500}, ROW_SLIPS},
+                  {{0, 0, 300, 136}, ROW_CUT}, /* small, but whole */
                   {{0, 0, 160, 60}, ROW_CUT}};
     enum { MANY = 9 };
     struct ui_test test;
@@ -436,6 +437,7 @@ static void cards_chosen_by_name_show_it_however_little_room_there_is(void **sta
             for (int other = 0; other < i; other++)
                 assert_true(rect_empty(rect_common(at[i], at[other])));
             assert_true(places[k].is == ROW_CUT || card_named(test.ui, &face[i], at[i]));
+            assert_true(k + 1 == sizeof places / sizeof places[0] || card_spelled(test.ui, &face[i], at[i]));
         }
     }
     ui_test_close(&test);

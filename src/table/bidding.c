@@ -72,8 +72,10 @@ static void fit_ruler(const struct table *t, struct bidding_offer *o, int number
     bool room = t->layout.bar_rows > 0; /* type is large else: the rest needs it */
 
     r->note = room ? o->is.rule : NULL;
-    r->aside = o->dials && !t->discreet ? o->is.highest : NULL;
-    r->mark = o->may && !o->is.terms.bare ? number : 0;
+    const struct challenge *c = table_challenge(t);
+    bool bare = o->is.terms.bare;
+    r->aside = bare ? o->is.stands : o->dials && !t->discreet ? o->is.highest : NULL;
+    r->mark = o->is.stands[0] != '\0' ? c->named : o->may && !bare ? number : 0;
     if (room && !t->game->names) { /* else the dial has the sum, a line below */
         char sum[32];
         table_sum(t, number, sum, sizeof sum);

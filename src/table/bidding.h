@@ -57,8 +57,12 @@ struct bidding {
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
     char pass_means[BIDDING_WORDS];
+    char pass_brief
+        [64]; /* … from the second, in a few words on its button, where the card has no room for more; "": nothing */
     /* The tip of the second where it may let the mover win with its next turn: what follows, and that; "": it does not. */
     char pass_tells[3 * BIDDING_WORDS];
+    char stands
+        [BIDDING_WORDS]; /* the number that the first answers, where it names none itself; "": nothing */
     char highest[BIDDING_WORDS]; /* `You can name up to 7.`: said where nobody else looks on */
     char cannot[BIDDING_WORDS];  /* said where the first is not open: why */
 
@@ -86,6 +90,9 @@ struct answer_words {
     sentence name, means, mover_means;
     sentence
         lacking; /* instead of `means` to one who has nothing of the subject, and may be told; none: the same */
+    /* Where the first names no number: what it answers, beside the scale; argument 0 is the number that was named, argument 1 the one before,
+     * `stands_first` where there was none. */
+    sentence stands, stands_first;
     const char *pass, *pass_asked, *question; /* N_() */
     const char *always, *always_means;
     const char *first_question; /* … before anything has been named */
@@ -93,9 +100,10 @@ struct answer_words {
     sentence cannot; /* why the first is not open to one who has argument 0 of the subject; none: the kit's */
 };
 
-/* What is said of a challenge in a word or two, N_() or NC_(); NULL: the usual. `first`: right after the challenge. */
+/* What is said of a challenge in a word or two, N_() or NC_(); NULL: the usual. `number`: under one that has been named. `first`:
+ * right after the challenge. */
 struct challenge_words {
-    const char *open, *hold, *hold_first, *yield, *yield_mover, *yield_first;
+    const char *number, *open, *hold, *hold_first, *yield, *yield_mover, *yield_first;
 };
 
 /* All words of a bidding, N_(): see the members of struct bidding. */
@@ -128,6 +136,8 @@ struct bidding_offer {
 const char *bidding_said(const struct table *t, const struct challenge *c, size_t i);
 /* That answer as what stands beside whoever gave it: `raises to 5`; before: as one of those that led to what stands, `named 5`. */
 void bidding_say(const struct table *t, const struct challenge *c, size_t i, bool before, struct text *out);
+/* A number that was named, as it is told of whoever named it: `named 5`. */
+void bidding_say_named(const struct table *t, int number, struct text *out);
 
 /* What stands in the shown view. */
 void bidding_terms_read(const struct table *t, struct bidding_terms *out);

@@ -155,6 +155,12 @@ static bool is_told(const struct bidding_sheet *s, int kind)
     return kind != s->o->is.terms.pass_kind || s->o->forced || !(s->o->out & 1U << BIDDING_GIVEN);
 }
 
+/* Or in a few words on it. */
+static bool is_lined(const struct bidding_sheet *s, int kind)
+{
+    return !is_told(s, kind) && s->o->is.pass_brief[0] != '\0' && !(s->o->out & 1U << BIDDING_BRIEFLY);
+}
+
 /* The button of an answer: a line on it, for what follows is told under it; where the card has no room for that, in a few words on it.
  * words: room for them. */
 static struct ui_button answer_button(const struct bidding_sheet *s, const char *text, const char *means,
@@ -166,6 +172,8 @@ static struct ui_button answer_button(const struct bidding_sheet *s, const char 
 
     if (brief)
         follows_briefly(s, kind, words);
+    else if (is_lined(s, kind))
+        text_add(words, "%s", s->o->is.pass_brief);
     if (kind == s->o->is.terms.pass_kind && s->o->is.pass_tells[0] != 0)
         b.tip = s->o->is.pass_tells;
     if (words->length > 0 && ui_text_width(s->t->ui, STYLE_SMALL, words->at) <= width - 24)
@@ -199,12 +207,13 @@ static float dial_width(const struct bidding_sheet *s, bool *beside)
 }
 
 /* Both answers are of one width: that which a dial leaves. */
-static struct rect cut_answer(struct bidding_sheet *s, struct rect *before)
+static struct rect cut_answer(struct bidding_sheet *s, int kind, struct rect *before)
 {
     bool beside;
     float dial = dial_width(s, &beside);
     struct ui_button lined = {.under = " "}; /* a line is under its words */
-    float high = s->o->brief ? ui_button_height_of(s->t->ui, &lined, s->at.w, 1) : ui_button_height(s->t->ui);
+    bool line = s->o->brief || is_lined(s, kind);
+    float high = line ? ui_button_height_of(s->t->ui, &lined, s->at.w, 1) : ui_button_height(s->t->ui);
     struct rect row = cut_top(&s->at, high);
 
     *before = cut_left(&row, beside ? dial : 0);
@@ -287,7 +296,7 @@ static void first_answer(struct bidding_sheet *s)
         turn = cut_top(&s->at, ui_button_height(t->ui));
         cut_top(&s->at, 2 * ring);
     }
-    struct rect row = cut_answer(s, &before);
+    struct rect row = cut_answer(s, b->terms.name_kind, &before);
     char under[96];
     struct text brief = text_over(under, sizeof under);
     struct ui_button name = answer_button(s, b->name, means, b->terms.name_kind, &brief, row.w);
@@ -334,7 +343,7 @@ void bidding_answers(struct bidding_sheet *s)
         return;
     char under[96];
     struct text brief = text_over(under, sizeof under);
-    struct rect before, row = cut_answer(s, &before);
+    struct rect before, row = cut_answer(s, b->terms.pass_kind, &before);
     struct ui_button pass = answer_button(s, b->pass, b->pass_means, b->terms.pass_kind, &brief, row.w);
     struct bidding_sheet second = *s;
     second.draw = s->draw && gives;

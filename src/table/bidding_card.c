@@ -174,7 +174,7 @@ static struct bidding_offer without(const struct bidding_offer *whole, unsigned 
         r->rows = 1;
     for (size_t i = 0; (out & 1U << BIDDING_LABELS) && i < r->rows; i++)
         r->mark_says[0] = r->row[i].flag_says[0] = '\0';
-    if (out & 1U << BIDDING_LIMITS)
+    if (out & 1U << BIDDING_LIMITS || (o.is.terms.bare && o.said)) /* the ladder ends with what stands */
         r->aside = NULL;
     return o;
 }
@@ -198,8 +198,8 @@ static bool has_room(const struct bidding_offer *o, struct rect card)
 /* What is left out so that the card fits into its place; the last to go may have made more room than it had to, so others come back. */
 static unsigned fit_parts(const struct bidding_offer *whole, struct rect card)
 {
-    static const uint8_t back[] = {BIDDING_OWN,    BIDDING_ALWAYS, BIDDING_GIVEN, BIDDING_LABELS,
-                                   BIDDING_LIMITS, BIDDING_LADDER, BIDDING_KEY,   BIDDING_RULE};
+    static const uint8_t back[] = {BIDDING_OWN,    BIDDING_BRIEFLY, BIDDING_GIVEN, BIDDING_LABELS,
+                                   BIDDING_LIMITS, BIDDING_LADDER,  BIDDING_KEY,   BIDDING_RULE};
     struct bidding_offer o = *whole;
     unsigned out = 0;
 

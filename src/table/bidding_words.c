@@ -136,18 +136,25 @@ void bidding_say(const struct table *t, const struct challenge *c, size_t i, boo
     };
     const char *own = bidding_said(t, c, i), *usual = (before ? given : now)[challenge_answered(c->said[i])];
     int number = c->said[i].number * table_unit(t);
-    char sum[32];
 
-    table_sum(t, c->said[i].number, sum, sizeof sum);
     if (own || usual)
         text_add(out, "%s", own ? own : i18n_marked(usual));
-    else if (t->game->names)
-        text_add(out, i18n_marked(t->game->names), number);
-    else if (before)
-        /* TRANSLATORS: beside the badge of a player: the number that was named */
-        text_add(out, C_("an answer that was given", "named %s"), sum);
+    else if (before || t->game->names)
+        bidding_say_named(t, c->said[i].number, out);
     else
         text_add(out, begins(c, i) ? _("challenges with %u") : _("raises to %u"), (unsigned)number);
+}
+
+void bidding_say_named(const struct table *t, int number, struct text *out)
+{
+    char sum[32];
+
+    table_sum(t, number, sum, sizeof sum);
+    if (t->game->names)
+        text_add(out, i18n_marked(t->game->names), number * table_unit(t));
+    else
+        /* TRANSLATORS: beside the badge of a player: the number that was named */
+        text_add(out, C_("an answer that was given", "named %s"), sum);
 }
 
 /* Says it where the game has not. */
@@ -155,6 +162,29 @@ static void usual(const char **said, const char *marked)
 {
     if (!*said && marked)
         *said = i18n_marked(marked);
+}
+
+/* The number that is to be answered, and the one that was before. */
+static void take_stands(const struct table *t, const struct challenge *c, const struct answer_words *w,
+                        struct bidding *b)
+{
+    int16_t named[2] = {(int16_t)(c->named * b->ruler.unit), 0};
+    struct text out = text_over(b->stands, sizeof b->stands);
+    int names = 0;
+
+    for (size_t i = c->count; i > 0 && names < 2; i--)
+        if (challenge_answered(c->said[i - 1]) == CHALLENGE_NAME &&
+            challenge_seat(c->said[i - 1]) == c->challenger)
+            named[names++] = (int16_t)(c->said[i - 1].number * b->ruler.unit);
+    struct sentence_about about = {.h = t->h,
+                                   .view = table_view_of(t),
+                                   .who = t->viewer,
+                                   .arg = named,
+                                   .args = 2,
+                                   .said = c,
+                                   .unit = b->ruler.unit};
+    if (b->terms.bare && names > 0)
+        sentence_write(t->game->words, &about, names > 1 ? w->stands : w->stands_first, &out);
 }
 
 /* The words of the question that is open. */
@@ -185,6 +215,7 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
     sentence_write(t->game->words, &about, lacking ? w->lacking : mover ? w->mover_means : w->means, &means);
     about.arg = &most;
     sentence_write(t->game->words, &about, w->name, &longest);
+    take_stands(t, c, w, b);
     int16_t own = (int16_t)(b->terms.own * b->ruler.unit);
     struct text cannot = text_behind(b->cannot, sizeof b->cannot);
     about.arg = &own;
@@ -215,12 +246,15 @@ static void take_words(const struct table *t, const struct challenge *c, int num
                  cast_name(t->game->words->cast, (size_t)b->terms.subject));
     if (answer)
         take_answer(t, c, number, answer, b);
-    struct text undone = text_behind(b->pass_means, sizeof b->pass_means);
+    struct text undone = text_behind(b->pass_means, sizeof b->pass_means),
+                brief = text_over(b->pass_brief, sizeof b->pass_brief);
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
-    if (by >= 0 && by == t->viewer && undone.length == 0)
-        sentence_write(t->game->words, &about, sentence_action(t->game->words, table_view_of(t), &act).undone,
-                       &undone);
+    if (by < 0 || by != t->viewer || undone.length > 0)
+        return;
+    struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
+    sentence_write(t->game->words, &about, of.undone, &undone);
+    sentence_write(t->game->words, &about, of.undone_brief, &brief);
 }
 
 /* The question and the buttons. */

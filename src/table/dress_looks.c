@@ -152,6 +152,8 @@ static const struct member of_answer[] = {
     SAID(answer_words, means),
     SAID(answer_words, mover_means),
     SAID(answer_words, lacking),
+    SAID(answer_words, stands),
+    SAID(answer_words, stands_first),
     MEMBER(answer_words, MEMBER_WORDS, pass),
     MEMBER(answer_words, MEMBER_WORDS, pass_asked),
     MEMBER(answer_words, MEMBER_WORDS, always),
@@ -163,9 +165,10 @@ static const struct member of_answer[] = {
 };
 
 static const struct member of_challenge[] = {
-    MEMBER(challenge_words, MEMBER_WORDS, open),        MEMBER(challenge_words, MEMBER_WORDS, hold),
-    MEMBER(challenge_words, MEMBER_WORDS, hold_first),  MEMBER(challenge_words, MEMBER_WORDS, yield),
-    MEMBER(challenge_words, MEMBER_WORDS, yield_mover), MEMBER(challenge_words, MEMBER_WORDS, yield_first),
+    MEMBER(challenge_words, MEMBER_WORDS, number),      MEMBER(challenge_words, MEMBER_WORDS, open),
+    MEMBER(challenge_words, MEMBER_WORDS, hold),        MEMBER(challenge_words, MEMBER_WORDS, hold_first),
+    MEMBER(challenge_words, MEMBER_WORDS, yield),       MEMBER(challenge_words, MEMBER_WORDS, yield_mover),
+    MEMBER(challenge_words, MEMBER_WORDS, yield_first),
 };
 static const struct members challenge = MEMBERS(of_challenge);
 

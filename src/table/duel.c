@@ -110,8 +110,9 @@ static void draw_number(struct table *t, struct rect at, int number, bool latest
         return;
     struct rect says = cut_bottom(&at, fminf(at.h * 0.3f, ui_line(t->ui, STYLE_SMALL)));
     table_sum(t, number, words, sizeof words);
+    const char *own = t->game->bids ? t->game->bids->said.number : NULL;
     /* TRANSLATORS: under a large number: it has been named in a bidding; very short */
-    ui_label_fit(t->ui, says, STYLE_SMALL, ALIGN_CENTER, C_("a number", "named"),
+    ui_label_fit(t->ui, says, STYLE_SMALL, ALIGN_CENTER, own ? i18n_marked(own) : C_("a number", "named"),
                  ui_theme(t->ui)->color.ink_soft);
     type.size = fminf(at.h, at.w) * 0.86f;
     type.size =
@@ -134,9 +135,8 @@ static const char *does(const struct table *t, const struct bout *b, int side, c
         /* TRANSLATORS: under "You", in a bidding: you give up */
         return you ? C_("you, in a bidding", "yield") : _("yields");
     if (b->over && b->named[side] > 0) {
-        char sum[32];
-        table_sum(t, b->named[side], sum, sizeof sum);
-        snprintf(out, size, C_("an answer that was given", "named %s"), sum);
+        struct text named = text_over(out, size);
+        bidding_say_named(t, b->named[side], &named);
         return out;
     }
     if (asked)

@@ -91,7 +91,7 @@ static float head_height(struct ui *ui, const struct ruler *ruler, float width, 
     *beside = ui_text_width(ui, STYLE_SUBHEAD, ruler->title) + 2 * space +
                   ui_text_width(ui, STYLE_SMALL, ruler->aside) <=
               width;
-    float clear = ruler->mark > 0 ? 8 : 0; /* of the mark's tip */
+    float clear = ruler->mark > 0 && !parts_of(ui, ruler, width).above ? 8 : 0; /* of the mark's tip */
     return *beside ? high : high + ui_text_height(ui, STYLE_SMALL, ruler->aside, width) + clear;
 }
 

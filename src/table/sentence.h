@@ -30,7 +30,9 @@ struct action_words {
     /* It is asked about before it is done, since it cannot be made good: a title, the button that does it, and what comes of it.
      * None: it is not. */
     sentence sure, yes, means;
-    sentence undone;  /* what follows for the mover from giving way in a challenge of it */
+    sentence undone; /* what follows for the mover from giving way in a challenge of it */
+    sentence
+        undone_brief; /* … in a few words on a button, where there is no room for a sentence; none: nothing */
     sentence stopped; /* the same as a clause, to whoever challenges: `the move is stopped` */
     /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none. */
     uint8_t instead;

@@ -167,7 +167,7 @@ static void every_bid_is_matched_by_one_press(void **state)
     app_test_open(&t, NULL);
     app_test_load(&t, record);
     app_test_settle(&t);
-    assert_true(app_test_shows(&t, "Match it"));
+    assert_true(app_test_shows(&t, "Match $500"));
     assert_true(app_test_shows(&t, "Match every bid, up to $8000"));
     app_test_press_text(&t, "Match every bid");
     app_test_settle(&t);
@@ -175,6 +175,51 @@ static void every_bid_is_matched_by_one_press(void **state)
     assert_int_equal(lines_of(&t, C82_COVERED), 1);
     assert_int_equal(lines_of(&t, C82_BID), 0);
     assert_false(app_test_shows(&t, "Match every bid"));
+    app_test_close(&t);
+}
+
+/* What is asked again is seen to be another question: the button and the card name what is bid now, and what one has matched. What giving
+ * way costs stands on its button where there is no room under it. */
+static void the_question_names_the_bid(void **state)
+{
+    (void)state;
+    int before = (int)(strstr(record, "2 bid") - record);
+
+    for (int i = 0; i < 2; i++) {
+        struct app_test t;
+        char record_then[2000];
+        snprintf(record_then, sizeof record_then, "%.*s2 bid 100\n%s", before, record,
+                 i == 0 ? "" : "1 covered\n2 bid 500\n");
+        app_test_open(&t, NULL);
+        t.width = 1280;
+        t.height = 720;
+        app_test_load(&t, record_then);
+        app_test_settle(&t);
+        assert_true(app_test_shows(&t, i == 0 ? "Match $100" : "Match $500"));
+        assert_true(app_test_shows(&t, i == 0 ? "Bid: $100" : "Bid: $500 (you matched $100)"));
+        assert_true(app_test_shows(&t, "Move undone, turn over"));
+        app_test_close(&t);
+    }
+}
+
+/* Under the number that is bid stands the game's own word for it, as everywhere else, and not the kit's. */
+static void a_number_is_bid_rather_than_named(void **state)
+{
+    struct app_test t;
+    bool staged = false;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    app_test_settle(&t);
+    session_set_speed(t.app.session, HOST_SPEED_NORMAL, true);
+    app_test_press_text(&t, "Match $500");
+    for (int i = 0; i < 60; i++) {
+        app_test_frames(&t, 1);
+        staged = staged || app_test_count(&t, "bid") > 0;
+        assert_false(app_test_shows(&t, "named"));
+    }
+    assert_true(staged);
     app_test_close(&t);
 }
 
@@ -260,6 +305,8 @@ int main(void)
                                        cmocka_unit_test(bars_and_places_stay),
                                        cmocka_unit_test(what_wins_is_not_tiny_in_large_type),
                                        cmocka_unit_test(every_bid_is_matched_by_one_press),
+                                       cmocka_unit_test(the_question_names_the_bid),
+                                       cmocka_unit_test(a_number_is_bid_rather_than_named),
                                        cmocka_unit_test(it_needs_no_other_press),
                                        cmocka_unit_test(letting_pass_is_not_commended),
                                        cmocka_unit_test(letting_pass_what_cannot_be_stopped_is_commended),

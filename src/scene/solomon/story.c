@@ -71,17 +71,17 @@ static int worth(const struct game_box *box, const struct game_view *open, int s
 
 /* --- moments ------------------------------------------------------------------------------------------------- */
 
-/* What somebody had there, to the reader if nobody is named: nothing is no number. */
-static void tell_no_more(const char *who, int had, struct text *out)
+/* What somebody had there, to the reader if nobody is named: nothing is no number, and may be all that is said. */
+static void tell_no_more(const char *who, int had, const char *agent, struct text *out)
 {
     if (had > 0 && who)
         text_sentence(out, _("%s had no more than %d there."), who, had);
     else if (had > 0)
         text_sentence(out, _("You had no more than %d there."), had);
     else if (who)
-        text_sentence(out, _("%s had nothing there: it was a bluff."), who);
+        text_sentence(out, _("%s had nothing on %s: it was a bluff."), who, agent);
     else
-        text_sentence(out, "%s", _("You had nothing there: it was a bluff."));
+        text_sentence(out, _("You had nothing on %s: it was a bluff."), agent);
 }
 
 /* To the reader, who yielded, or to whom another did. */
@@ -159,7 +159,7 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
         text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
                  name_city(look->t->box, v->pub.from));
     if (seat == mover && have == 0)
-        tell_no_more(you ? NULL : who, have, out);
+        tell_no_more(you ? NULL : who, have, agent, out);
     double thought = story_expects(look, seat, rival, v->pub.agent);
     if (bluffed && thought >= had + 2 && you)
         text_sentence(out, _("From what you had seen, you would have guessed about %.0f coins there."),
@@ -186,7 +186,7 @@ static int on_pass(const struct story_look *look, const struct solomon_view *v, 
                  yours ? _("%s let your move that could win pass with %d on %s.")
                        : _("%s let a move that could win pass with %d on %s."),
                  table_seat_name(look->t, seat), have, agent);
-    tell_no_more(yours ? NULL : table_seat_name(look->t, v->pub.turn), had, out);
+    tell_no_more(yours ? NULL : table_seat_name(look->t, v->pub.turn), had, agent, out);
     return look->last_turn ? 880 : 600;
 }
 

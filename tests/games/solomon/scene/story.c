@@ -161,7 +161,7 @@ static void who_moved_with_nothing_there_bluffed(void **state)
     (void)weight(&p);
     assert_string_equal(
         p.words, "Bo stopped a winning move: if Beacon had gone, Ada could have won in this turn. Ada had "
-                 "nothing there: it was a bluff.");
+                 "nothing on Beacon: it was a bluff.");
 }
 
 static void a_stopped_win_weighs_more_than_a_bluff(void **state)

@@ -35,7 +35,7 @@ static const struct member of_cue[] = {
     MEMBER(table_cue, MEMBER_FLAG, early),  MEMBER(table_cue, MEMBER_WEIGHT, weight),
     MEMBER(table_cue, MEMBER_NAME, sting),  MEMBER(table_cue, MEMBER_NAME, lost),
     MEMBER(table_cue, MEMBER_FLAG, own),    MEMBER(table_cue, MEMBER_NUMBER, late),
-    MEMBER(table_cue, MEMBER_NUMBER, read),
+    MEMBER(table_cue, MEMBER_NUMBER, read), MEMBER(table_cue, MEMBER_FLAG, closes),
 };
 static const struct member of_thing[] = {
     {.key = "word", .type = MEMBER_WORDS, .at = offsetof(struct table_thing, text)},

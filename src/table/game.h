@@ -59,6 +59,8 @@ struct table_cue {
     uint16_t late; /* so many percent of that pass before it is said: until then event_words.before is */
     bool still;    /* nothing moves, it is there to be read: reduced motion does not shorten it */
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
+    bool
+        closes; /* in what ends the match: from its beginning on nobody is asked or on turn any more, all there is is counted */
     uint8_t weight;    /* enum table_weight */
     const char *sting; /* WEIGHT_GREAT: music that begins with it, while the score steps back; or NULL */
 };

@@ -48,7 +48,7 @@ float head_round(struct table *t, struct rect *inside)
 {
     char words[160];
     unsigned round = table_round(t);
-    int turn = t->game->asked_up && !table_over(t) ? turns_in(table_view_of(t))->turn : SEAT_NONE;
+    int turn = t->game->asked_up && !table_closed(t) ? turns_in(table_view_of(t))->turn : SEAT_NONE;
 
     if (encore_on(t))
         snprintf(words, sizeof words, _("Replay: round %u"), round);

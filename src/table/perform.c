@@ -188,6 +188,7 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->hurry = s->arrived = false;
     s->t = 0;
     s->journey = moves_prop(t, e);
+    s->closing |= cue->closes && s->last_of_all;
     measure(t, cue);
     const char *usual = begins(t, e, cue);
     sound(t, t->game->sound ? t->game->sound(t, e, usual) : usual);
@@ -218,6 +219,7 @@ static void begin_happening(struct table *t, const struct host_happening *what, 
     s->running = s->hurry = false;
     s->began = now;
     s->last_of_all = table_rules(t)->view_decision(t->box, what->after).over;
+    s->closing = false;
     table_show(t, what->before);
 }
 

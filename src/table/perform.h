@@ -20,7 +20,8 @@ struct performance {
     uint32_t ms;      /* how long it takes, */
     uint32_t rest;    /* and how long it then stays as it is: to be read, or since it is great */
     bool running;     /* `now` is being shown */
-    bool last_of_all; /* it ends the match */
+    bool last_of_all; /* it ends the match, */
+    bool closing;     /* and an event of it that closes the match has begun: see table_cue.closes */
     bool great;       /* the event is: see enum table_weight */
     bool
         journey; /* what everybody fights over goes to another place: the whole way is seen, and where it leads */

@@ -50,7 +50,7 @@ static bool said_now(const struct table *t, int seat)
 /* It is asked in the turn of another. */
 static bool answers_now(const struct table *t, int seat)
 {
-    return t->game->asked_up && !table_over(t) && !(table_up(t) >> seat & 1) && table_asked(t) >> seat & 1;
+    return t->game->asked_up && !table_closed(t) && !(table_up(t) >> seat & 1) && table_asked(t) >> seat & 1;
 }
 
 /* Its turn comes next, which is told where there are several others. */
@@ -59,7 +59,7 @@ static bool is_next(const struct table *t, int seat)
     const struct turns *at = turns_in(table_view_of(t));
     int seats = t->h->seats(t->h);
 
-    return table_rules(t)->layout && !t->game->asked_up && seats > 2 && at->round > 0 && !table_over(t) &&
+    return table_rules(t)->layout && !t->game->asked_up && seats > 2 && at->round > 0 && !table_closed(t) &&
            at->turn >= 0 && (at->turn + 1) % seats == seat;
 }
 
@@ -182,7 +182,7 @@ static void own_frame(struct table *t, int seat, struct rect at)
 
 uint32_t seats_up(const struct table *t)
 {
-    if (table_over(t))
+    if (table_closed(t))
         return 0;
     return table_up(t);
 }

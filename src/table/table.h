@@ -286,6 +286,8 @@ bool table_gone(const struct table *t, size_t figure); /* it is out of the match
 
 /* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
 bool table_over(const struct table *t);
+/* It is, or its end is being shown and goes beyond what the last seat did: nobody is asked or on turn any more. */
+bool table_closed(const struct table *t);
 /* What is shown is the last there is of a match that was given up: over, with nobody's win. */
 bool table_given_up(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */

@@ -78,6 +78,11 @@ bool table_over(const struct table *t)
     return shown_decision(t).over;
 }
 
+bool table_closed(const struct table *t)
+{
+    return table_over(t) || (t->play.closing && perform_busy(t) && !t->now.looking.on);
+}
+
 unsigned table_round(const struct table *t)
 {
     return shown_decision(t).round;

@@ -270,6 +270,35 @@ static void nobody_has_a_column_only_where_agents_are_free(void **state)
     }
 }
 
+/* Who is on turn is told until the cards are turned up: from then on there is nothing left to ask. It stood there as if there were. */
+static void nobody_is_asked_while_the_cards_are_turned_up(void **state)
+{
+    (void)state;
+    enum { EVENTS = 137, FRAMES = 600 };
+    static const char *const told[] = {"on turn", "to answer", "asked next", "passed", "'s turn"};
+    struct app_test t;
+    int before = 0, after = 0;
+
+    app_test_lay(&t, RECORDS_FOLDER, "cards-3", EVENTS, "");
+    const struct host *h = &t.app.host;
+    h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
+    assert_true(h->past->replay(h, EVENTS - 1, true, NULL));
+    app_test_frames(&t, 2);
+    for (int frame = 0; frame < FRAMES && !table_over(app_test_table(&t)); frame++) {
+        const struct performance *play = &app_test_table(&t)->play;
+        bool up = play->running &&
+                  (play->now.kind == TSS_OWNS || play->now.kind == TSS_JUDGED || play->now.kind == TSS_ENDED);
+        app_test_frames(&t, 1);
+        for (size_t i = 0; i < sizeof told / sizeof told[0]; i++)
+            if (up && app_test_table(&t)->play.running && app_test_shows(&t, told[i]))
+                fail_msg("%s", told[i]);
+        before += !up && app_test_shows(&t, "on turn");
+        after += up;
+    }
+    assert_true(before > 0 && after > 0 && table_over(app_test_table(&t)));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -281,6 +310,7 @@ int main(void)
         cmocka_unit_test(whose_turn_comes_next_is_seen),
         cmocka_unit_test(what_stands_on_small_cards_is_whole),
         cmocka_unit_test(nobody_has_a_column_only_where_agents_are_free),
+        cmocka_unit_test(nobody_is_asked_while_the_cards_are_turned_up),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -26,13 +26,14 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
     while (next < end && v->hand[(v->first + next) % v->seats] == 0) /* who is not asked (ruling 25) */
         next++;
     bool comes = next < end && seat == (v->first + next) % v->seats;
+    bool asks = v->phase == TSS_PHASE_PLAY && !v->scored && !tss_ended(v);
     out->style = STYLE_SMALL;
-    if (v->phase == TSS_PHASE_PLAY && !v->scored && seat != v->to_act && (passed || comes))
+    if (asks && seat != v->to_act && (passed || comes))
         snprintf(out->words, sizeof out->words, "%s",
                  last     ? C_("on a seat's card", "asked last")
                  : passed ? C_("on a seat's card", "passed")
                           : C_("on a seat's card", "asked next"));
-    if (comes && !passed && v->phase == TSS_PHASE_PLAY && !v->scored)
+    if (asks && comes && !passed)
         snprintf(out->brief, sizeof out->brief, "%s", C_("on a seat's card", "next"));
     if (v->keeps[seat] != TSS_NONE) /* its guesses have been shown */
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);

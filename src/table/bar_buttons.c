@@ -127,8 +127,7 @@ static struct thing next_word(const struct table *t, const struct pick_lit *lit,
     return (struct thing){0, 0};
 }
 
-/* What an act begun needs for its question, in two lines. */
-static float room_of_question(struct table *t)
+float bar_room_of_question(struct table *t)
 {
     enum { LINE_SPARE = 44, BESIDE = 36 }; /* lines differ in length; the tab and a gap lie beside them */
     char asked[320];
@@ -146,7 +145,7 @@ static void begun_button(struct table *t, struct rect *left)
     for (size_t i = 0; i < t->game->turn_buttons; i++) {
         struct ui_button look = turn_button(t, i, lacks);
         float wide = ui_button_width_under(t->ui, &look);
-        if (!look.selected || left->w - 4 * BAR_GAP - wide < room_of_question(t))
+        if (!look.selected || left->w - 4 * BAR_GAP - wide < bar_room_of_question(t))
             continue;
         cut_right(left, 3 * BAR_GAP);
         struct rect at = cut_right(left, wide);
@@ -228,6 +227,22 @@ static void word_buttons(struct table *t, struct rect *left)
     }
 }
 
+/* How wide they are together, with their gaps. */
+static float width_of_words(struct table *t)
+{
+    struct pick_lit lit = table_lit(t);
+    float wide = 0;
+
+    for (struct thing at = next_word(t, &lit, (struct thing){1, 0}); at.kind != 0;
+         at.index++, at = next_word(t, &lit, at)) {
+        char words[80];
+        struct text text = text_over(words, sizeof words);
+        struct ui_button b = word_button(t, at, true, &text);
+        wide += ui_button_width_under(t->ui, &b) + BAR_GAP;
+    }
+    return wide;
+}
+
 static void card_button(struct table *t, struct rect *left)
 {
     struct ui_button b = {.text = t->game->card_word ? i18n_marked(t->game->card_word) : _("Answer"),
@@ -290,7 +305,8 @@ void bar_decision(struct table *t, struct rect *left)
         return;
     switch (table_how(t)) {
     case ASKS_TURN:
-        spend_buttons(t, left);
+        if (!spend_buttons(t, left, width_of_words(t)))
+            break;
         if (!begun(t))
             turn_buttons(t, left);
         word_buttons(t, left);

@@ -17,6 +17,9 @@ bool bar_is_off(const struct table *t, const struct table_button *b);
 /* It opens the card of amounts, and whoever looks may know that none can be laid. */
 bool bar_is_empty(const struct table *t, const struct table_button *b);
 
+/* The width that the question needs in two lines, with the tab before it and a gap behind it. */
+float bar_room_of_question(struct table *t);
+
 /* --- bar_words.c */
 
 /* What is asked, or what is going on, in the largest type in which it fits; under it, where there is room, why something cannot be done. */

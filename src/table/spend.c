@@ -2,7 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "table/bar.h"
+#include "table/bar_inside.h"
 #include "table/cast.h"
 #include "table/game.h"
 #include "table/stands.h"
@@ -153,24 +153,33 @@ bool spend_back(struct table *t)
 
 /* --- on the bar -------------------------------------------------------------------------------------------------- */
 
-/* A place for every point: those that are spent as the markers of their pieces, the others as dots, for a ring would be ticked. And in figures, `2 of 3`. */
-static void draw_counter(struct table *t, const struct spend *s, struct rect *left)
+enum { COUNT_WORDS = 32, COUNT_AFTER = 14 };
+
+/* In figures, `2 of 3`. Returns the width. */
+static float say_count(struct table *t, const struct spend *s, char *words)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const struct cast *cast = t->stands ? t->stands->look->cast : NULL;
-    char words[32];
     if (s->least < s->most)
         /* TRANSLATORS: how many of the points of a turn are spent, of which there may be so many to so many: `0 of 1–3` */
-        snprintf(words, sizeof words, C_("points spent", "%d of %d–%d"), t->ask.spent.count, s->least,
+        snprintf(words, COUNT_WORDS, C_("points spent", "%d of %d–%d"), t->ask.spent.count, s->least,
                  s->most);
     else
         /* TRANSLATORS: how many of the points of a turn are spent: `2 of 3` */
-        snprintf(words, sizeof words, C_("points spent", "%d of %d"), t->ask.spent.count, s->most);
-    float w = ui_text_width(t->ui, STYLE_STRONG, words) + 4, d = fminf(left->h * 0.56f, 32), step = d + 4,
+        snprintf(words, COUNT_WORDS, C_("points spent", "%d of %d"), t->ask.spent.count, s->most);
+    return ui_text_width(t->ui, STYLE_STRONG, words) + 4;
+}
+
+/* A place for every point: those that are spent as the markers of their pieces, the others as dots, for a ring would be ticked; where all of
+ * it takes less than most. And in figures. */
+static void draw_counter(struct table *t, const struct spend *s, struct rect *left, float most)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const struct cast *cast = t->stands ? t->stands->look->cast : NULL;
+    char words[COUNT_WORDS];
+    float w = say_count(t, s, words), d = fminf(left->h * 0.56f, 32), step = d + 4,
           all = step * (float)s->most + 8;
-    bool discs = w + all < left->w * 0.5f;
+    bool discs = w + all < most;
     struct rect at = cut_right(left, w + (discs ? all : 0));
-    cut_right(left, 14);
+    cut_right(left, COUNT_AFTER);
     if (w > at.w)
         return;
     ui_label_in(t->ui, cut_right(&at, w), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
@@ -188,12 +197,12 @@ static void draw_counter(struct table *t, const struct spend *s, struct rect *le
     }
 }
 
-void spend_buttons(struct table *t, struct rect *left)
+bool spend_buttons(struct table *t, struct rect *left, float others)
 {
     struct spend s;
     char why[120] = "";
     if (!read(t, &s))
-        return;
+        return true;
     int missing = s.least - t->ask.spent.count;
     if (missing > 0)
         snprintf(why, sizeof why, P_("%d is left to spend.", "%d are left to spend.", (unsigned)missing),
@@ -206,16 +215,23 @@ void spend_buttons(struct table *t, struct rect *left)
                              .disabled = t->ask.spent.count == 0,
                              .why = _("Nothing is spent yet."),
                              .tip = _("Puts back what you spent last.")};
+    char count[COUNT_WORDS];
+    float beside = others + (t->layout.bar_rows == 2 ? 0 : bar_room_of_question(t)),
+          wide = ui_button_width(t->ui, &confirm) + ui_button_width(t->ui, &back) + 3 * BAR_GAP +
+                 say_count(t, &s, count) + COUNT_AFTER;
+    bool none = t->ask.spent.count == 0, close = others > 0 && left->w < wide + beside;
     bool done = bar_button(t, left, "spend", &confirm);
-    if (bar_button(t, left, "unspend", &back))
+    if (!(close && none) && bar_button(t, left, "unspend", &back))
         (void)spend_back(t);
-    draw_counter(t, &s, left);
+    beside -= close && !none ? others : 0;
+    draw_counter(t, &s, left, fminf(left->w * 0.5f, left->w - beside));
     if (!done)
-        return;
+        return none || !close;
     game_action action = action_of(t, &s);
     t->ask.spent.handed = true;
     table_submit(t, &action);
     t->ask.spent.handed = t->ask.legal_count == 0; /* else it was refused, or is asked about first */
+    return none || !close;
 }
 
 size_t spend_next(const struct table *t, const game_action *wanted, const char **key, struct thing *piece)

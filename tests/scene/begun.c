@@ -1,8 +1,10 @@
 /* An act of the turn that has been begun, and waits for a word on the bar: its question stands there whole, and its answers are what
  * is to be pressed next. */
 #include "cmocka_all.h"
+#include "rules/topsecret/tss_view.h"
 #include "scene/app_test.h"
 #include "table/game.h"
+#include "table/spend.h"
 #include "table/table.h"
 
 #include <math.h>
@@ -89,6 +91,38 @@ static void the_question_is_whole_and_its_answers_are_what_is_next(void **state)
     }
 }
 
+/* With a die that lets one choose and a card to draw instead, there is much to do beside a question: what there is nothing to put back by, and
+ * then what one has decided against, leaves it its room. */
+static void the_question_is_whole_beside_all_that_can_be_done(void **state)
+{
+    (void)state;
+    static const struct {
+        int width, height, type;
+    } at[] = {{854, 480, 100}, {854, 480, 200}, {960, 540, 100}, {1024, 768, 100}, {1280, 720, 100}};
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        struct app_test a;
+        app_test_open(&a, NULL);
+        a.width = at[i].width;
+        a.height = at[i].height;
+        app_test_load(&a, "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\n"
+                          "seat: 2 London ai:rookie \"Bo\"\noption: cards=on\n\nchance agent 1 Violet\n"
+                          "chance agent 2 Ruby\nchance card 1 markers\nchance card 1 shove\n"
+                          "chance card 2 retreat\nchance card 2 rescue\nchance start 1\nchance die 1-3\n");
+        a.app.host.shell->set_setting(&a.app.host, HOST_TEXT_SIZE, at[i].type);
+        app_test_settle(&a);
+        assert_true(app_test_shows(&a, "Stay, and draw a card"));
+        assert_true(app_test_shows(&a, "them."));
+        assert_whole(&a);
+        struct table *t = app_test_table(&a);
+        assert_true(spend_press(t, (struct thing){t->game->begin[0], TSS_AGENTS - 1}));
+        app_test_frames(&a, 4);
+        assert_true(app_test_shows(&a, "1 of 1–3"));
+        assert_true(app_test_shows(&a, "Step back"));
+        assert_whole(&a);
+        app_test_close(&a);
+    }
+}
+
 /* Of the text that lies in front, wherever else it stands. 0: it is not there. */
 static float size_in_front(struct app_test *a, const char *words)
 {
@@ -130,6 +164,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_question_is_whole_and_its_answers_are_what_is_next),
+        cmocka_unit_test(the_question_is_whole_beside_all_that_can_be_done),
         cmocka_unit_test(names_are_of_one_size)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,12 +47,28 @@ static struct rect cut_tally(const struct table *t, struct rect *in)
     return at;
 }
 
+/* What of it no tag of a mark reaches into, or stands beside without a gap. */
+static struct rect clear_of_tags(const struct table *t, const struct laid_track *l, struct rect at)
+{
+    const float gap = at.h * 0.02f;
+    for (int i = 0; i < l->track.marks; i++) {
+        struct rect tag = track_tag(t->ui, &l->track, (struct rect){0, 0, 0, 0}, i);
+        if (rect_empty(tag) || rect_empty(rect_common(rect_grow(tag, gap), at)))
+            continue;
+        if (tag.y > at.y + at.h / 2)
+            at.h = tag.y - gap - at.y;
+        else
+            cut_top(&at, tag.y + tag.h + gap - at.y);
+    }
+    return at;
+}
+
 struct rect stands_tally(const struct table *t)
 {
     struct laid_track l;
     stands_lay(t, &l);
     struct rect in = t->stands->spaces < 2 ? (struct rect){0, 0, 0, 0} : inside_of(&l);
-    return rect_empty(in) ? in : cut_tally(t, &in);
+    return rect_empty(in) ? in : clear_of_tags(t, &l, cut_tally(t, &in));
 }
 
 /* Who is farthest comes first. */
@@ -143,7 +159,7 @@ static void draw_rows(struct table *t, struct rect at, const uint8_t *order, siz
 void stands_draw_tally(struct table *t, const struct laid_track *l)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect in = inside_of(l), at = cut_tally(t, &in);
+    struct rect in = inside_of(l), at = clear_of_tags(t, l, cut_tally(t, &in));
     uint8_t order[STANDS_FIGURES];
     size_t n = ranked(t, order);
     char words[200];

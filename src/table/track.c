@@ -396,34 +396,64 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
     }
 }
 
+static bool in_corner(const struct track *t, struct rect at, struct rect space)
+{
+    struct point way = inwards(t, at, space);
+
+    return way.x != 0 && way.y != 0;
+}
+
+static struct gfx_type note_type(const struct ui *ui, const struct rect *box, bool corner)
+{
+    struct gfx_type type = ui_theme(ui)->type[corner ? STYLE_STAMP : STYLE_STRONG];
+
+    type.size = fmaxf(print_least(ui), fminf(box->w, box->h) * 0.3f);
+    return type;
+}
+
+/* Where a note lies in its space or beside it. */
+static struct rect note_at(struct ui *ui, const struct track *t, struct rect at, int i)
+{
+    struct rect box = track_space(t, at, t->mark[i].space);
+    struct point way = inwards(t, at, box), m = rect_center(box);
+    bool corner = in_corner(t, at, box);
+    struct gfx_type type = note_type(ui, &box, corner);
+    float w = gfx_text_width(ui_gfx(ui), type, t->mark[i].note, (size_t)-1) + type.size,
+          h = type.size * 1.36f;
+    struct point middle = {m.x + (way.y == 0 ? way.x * (box.w + w) * 0.5f
+                                  : corner   ? -way.x * box.w * 0.3f
+                                             : 0),
+                           m.y + (corner ? box.h * 0.28f : way.y * (box.h * 0.5f + h * 0.3f))};
+    return rect_around(middle, w, h);
+}
+
+struct rect track_tag(struct ui *ui, const struct track *t, struct rect at, int i)
+{
+    bool none = !t->mark[i].note || in_corner(t, at, track_space(t, at, t->mark[i].space));
+
+    return none ? (struct rect){0, 0, 0, 0} : note_at(ui, t, at, i);
+}
+
 /* A tag at the inner edge of a space, flat and in the colour of its mark, so that it looks like no button; a corner has room for its words,
  * in the narrow type of what is printed there, and they need no tag. */
 static void draw_note(struct ui *ui, const struct track *t, struct rect at, int i)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     const struct track_mark *mark = &t->mark[i];
-    struct rect box = track_space(t, at, mark->space);
-    struct point way = inwards(t, at, box), m = rect_center(box);
-    bool corner = way.x != 0 && way.y != 0;
-    struct gfx_type type = ui_theme(ui)->type[corner ? STYLE_STAMP : STYLE_STRONG];
-    type.size = fmaxf(print_least(ui), fminf(box.w, box.h) * 0.3f);
-    float w = gfx_text_width(ui_gfx(ui), type, mark->note, (size_t)-1) + type.size, h = type.size * 1.36f;
+    struct rect box = track_space(t, at, mark->space), tag = note_at(ui, t, at, i);
+    bool corner = in_corner(t, at, box);
+    struct gfx_type type = note_type(ui, &box, corner);
     if (t->printed && mark->color.a > 0)
         gfx_round(ui_gfx(ui), box, 4, color_fade(mark->color, 0.5f));
-    struct point middle = {m.x + (way.y == 0 ? way.x * (box.w + w) * 0.5f
-                                  : corner   ? -way.x * box.w * 0.3f
-                                             : 0),
-                           m.y + (corner ? box.h * 0.28f : way.y * (box.h * 0.5f + h * 0.3f))};
-    struct rect tag = rect_around(middle, w, h);
     struct color ground = mark->color.a > 0 && !corner ? mark->color : c->paper;
     if (!corner)
         gfx_fill(ui_gfx(ui), tag, ground);
-    bool room =
-        w - type.size <= box.w * 1.3f && h <= box.h * 0.75f; /* else what is printed there has to say it */
+    bool room = tag.w - type.size <= box.w * 1.3f &&
+                tag.h <= box.h * 0.75f; /* else what is printed there has to say it */
     if (!corner || room)
         gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, print_on(ui, ground));
     if (mark->says)
-        ui_tell(ui, "mark", i, rect_around(m, box.w, box.h),
+        ui_tell(ui, "mark", i, rect_around(rect_center(box), box.w, box.h),
                 &(struct ui_words){.name = mark->note, .text = mark->says});
 }
 

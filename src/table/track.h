@@ -54,6 +54,8 @@ int track_frame(struct ui *ui, const char *key, struct rect at, const struct tra
 /* Where a space lies; and what of the place a ring leaves free inside. */
 struct rect track_space(const struct track *track, struct rect at, int space);
 struct rect track_inside(const struct track *track, struct rect at);
+/* Where the tag of a mark reaches into that; empty: it has none. */
+struct rect track_tag(struct ui *ui, const struct track *track, struct rect at, int mark);
 
 /* A marker of that size. */
 void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *marker);

@@ -16,6 +16,7 @@
 #include "table/stands_inside.h"
 #include "table/story.h"
 #include "table/table.h"
+#include "table/track.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -383,6 +384,34 @@ static void a_card_that_is_played_covers_nothing(void **state)
     app_test_close(&a);
 }
 
+/* Where dossiers are due hangs at the edge of the track, where the tally lies: it lay over it, or touched it, in large type. */
+static void a_tag_of_the_track_keeps_off_the_tally(void **state)
+{
+    (void)state;
+    static const int size[][3] = {{854, 480, 200}, {854, 480, 100}, {960, 540, 100}, {1024, 768, 200}};
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        struct app_test a;
+        struct laid_track l;
+        app_test_open(&a, NULL);
+        a.width = size[i][0];
+        a.height = size[i][1];
+        app_test_load(&a, "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\n"
+                          "seat: 2 London ai:rookie \"Bo\"\noption: dossier=on\n\nchance agent 1 Violet\n"
+                          "chance agent 2 Ruby\nchance start 1\nchance die 3\n");
+        struct table *t = app_test_table(&a);
+        a.app.host.shell->set_setting(&a.app.host, HOST_TEXT_SIZE, size[i][2]);
+        app_test_settle(&a);
+        const struct gfx_item *words = gfx_recorded_text(a.app.gfx, "Dossiers");
+        assert_non_null(words);
+        stands_lay(t, &l);
+        struct rect tally = stands_tally(t), tag = track_tag(t->ui, &l.track, (struct rect){0, 0, 0, 0}, 1);
+        assert_false(rect_empty(tally));
+        assert_false(rect_empty(tag));
+        assert_true(rect_empty(rect_common(tally, tag)));
+        app_test_close(&a);
+    }
+}
+
 /* Named or not, one's own turn is not told as somebody's. */
 static void ones_own_turn_is_not_named(void **state)
 {
@@ -739,6 +768,7 @@ int main(void)
         cmocka_unit_test(who_lets_a_scoring_pass_is_asked_at_the_next),
         cmocka_unit_test(a_card_is_played_by_pressing_it_and_whom_it_is_played_on),
         cmocka_unit_test(a_card_that_is_played_covers_nothing),
+        cmocka_unit_test(a_tag_of_the_track_keeps_off_the_tally),
         cmocka_unit_test(ones_own_turn_is_not_named),
         cmocka_unit_test(the_card_played_last_lies_on_top),
         cmocka_unit_test(it_is_said_before_dossiers_are_due),

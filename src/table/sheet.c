@@ -5,6 +5,7 @@
 #include "table/badges.h"
 #include "table/cast.h"
 #include "table/game.h"
+#include "table/heading.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -293,12 +294,16 @@ void sheet_rival(struct table *t, int seat, struct rect in)
 float sheet_guesses_width(const struct table *t, float room)
 {
     const struct table_sheet *s = t->game->sheet;
-    bool any = false;
+    bool any = false, large = ui_text_scale(t->ui) >= HEADING_LARGE;
+    float name = 0, share = 0.56f;
 
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        name = fmaxf(name, ui_text_width(t->ui, STYLE_STRONG, table_seat_label(t, seat)));
+    float most = large ? fmaxf(room * share, room - name - ui_grow(t->ui, 128)) : room * share;
     for (int seat = 0; s && s->guess && s->owner && seat < t->h->seats(t->h); seat++)
         for (size_t row = 0; row < s->cast->count; row++)
             any |= s->guess(t, seat, row) != 0;
-    return any ? fminf((float)__builtin_popcountll(s->used(t)) * ui_grow(t->ui, 96), room * 0.56f) : 0;
+    return any ? fminf((float)__builtin_popcountll(s->used(t)) * ui_grow(t->ui, 96), most) : 0;
 }
 
 /* The cell of a character in a row. */
@@ -340,7 +345,7 @@ void sheet_guesses(struct table *t, int seat, struct rect row)
                  color_fade(right ? c->teal : c->ink, right ? 0.22f : 0.05f));
         bool tall =
             at.h > 2 * ui_line(t->ui, STYLE_SMALL); /* one over the other: so the word has all the width */
-        struct rect whom = tall ? cut_top(&at, at.h * 0.56f) : cut_left(&at, at.w * 0.66f);
+        struct rect whom = tall ? cut_top(&at, at.h * 0.56f) : cut_left(&at, at.w * 0.68f);
         float d = fminf(whom.h * 0.9f, whom.w * 0.75f);
         if (guess == s->free)
             ui_label_fit(t->ui, rect_pad_xy(whom, 3, 0), STYLE_SMALL, ALIGN_CENTER, i18n_marked(s->nobody),

@@ -55,7 +55,7 @@ int track_frame(struct ui *ui, const char *key, struct rect at, const struct tra
 struct rect track_space(const struct track *track, struct rect at, int space);
 struct rect track_inside(const struct track *track, struct rect at);
 /* Where the tag of a mark reaches into that; empty: it has none. */
-struct rect track_tag(struct ui *ui, const struct track *track, struct rect at, int mark);
+struct rect track_tag(struct ui *ui, const struct track *t, struct rect at, int i);
 
 /* A marker of that size. */
 void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *marker);

@@ -425,7 +425,7 @@ static void tie(struct ui *ui, const struct spot *s, struct rect at)
     gfx_disc(ui->gfx, to, dot, color_hex(0xFFF6E0));
 }
 
-void tip_draw(struct ui *ui)
+static void draw(struct ui *ui)
 {
     const struct spot *s = wanted(ui);
     ui->tip_at = (struct rect){0, 0, 0, 0};
@@ -450,4 +450,13 @@ void tip_draw(struct ui *ui)
     ui_text_in(ui, cut_top(&in, p.text), STYLE_SMALL, ALIGN_LEFT, p.says, ui->theme.color.ink);
     cut_top(&in, p.text > 0 ? LINE_GAP : 0);
     ui_text_in(ui, in, STYLE_SMALL, ALIGN_LEFT, p.why, color_hex(0x8F2622));
+}
+
+void tip_draw(struct ui *ui)
+{
+    ui_id before = ui_tip_of(ui);
+
+    draw(ui);
+    if (ui_tip_of(ui) != before)
+        ui_wake(ui, 0); /* what was drawn before it shows from the next frame on what it is about */
 }

@@ -58,6 +58,8 @@ static void the_pointer_has_to_rest_and_keys_ask_at_once(void **state)
     assert_false(shows(&test, "Vienna"));
     assert_true(ui_wake_in(test.ui) > 0); /* the slip comes by itself */
     test.now += 2000;
+    ui_test_frame(&test);
+    assert_int_equal(ui_wake_in(test.ui), 0); /* what it is about, drawn before it, shows it now */
     ui_test_settle(&test);
     assert_true(shows(&test, "Vienna"));
     assert_true(shows(&test, "The briefcase is here"));

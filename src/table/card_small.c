@@ -168,7 +168,7 @@ static setting set_slip(const struct print *p, const card_face *face, struct rec
 static setting set_smaller(const struct print *p, const card_face *face, struct rect in)
 {
     float least = print_least(p->ui);
-    setting s = {ui_theme(p->ui)->type[STYLE_STAMP], in.h > least * 1.9f ? 2 : 1, 0};
+    setting s = {{ui_theme(p->ui)->type[STYLE_STAMP].font, 0, 0}, in.h > least * 1.9f ? 2 : 1, 0};
 
     s.type.size = print_fitting(p, s.type.font, face->title, in.w, s.lines, least * smaller, least);
     return s;

@@ -83,7 +83,7 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
     bool one = print_fitting(&p, type.font, words, in_w, 1, type.size, type.size) > 0, two = false;
 
     if (!one) { /* in narrow letters, which need less air, rather than in two lines */
-        struct gfx_type narrow = ui_theme(ui)->type[STYLE_STAMP];
+        struct gfx_type narrow = {ui_theme(ui)->type[STYLE_STAMP].font, 0, 0};
         narrow.size = print_fitting(&p, narrow.font, words, w - SIDE, 1, type.size, type.size * 1.2f);
         one = narrow.size > 0;
         two = !one && print_fitting(&p, type.font, words, in_w, 2, type.size, type.size) > 0;

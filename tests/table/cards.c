@@ -496,6 +496,34 @@ static void a_card_is_not_large_where_its_name_has_no_room(void **state)
     }
 }
 
+static void slip_at(struct ui_test *test)
+{
+    const struct rect *at = test->ctx;
+
+    ui_screen(test->ui, "slip");
+    card_draw(test->ui, &(card_face){.title = "Growers' Hall", .mark = "4"}, (card_pose){.at = *at}, 0);
+}
+
+/* What was measured in plain letters was drawn with air between them, and cut. */
+static void a_name_that_is_said_to_be_whole_is_drawn_whole(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct rect at = {40, 40, 60, 18};
+    int small = 0;
+    ui_test_open(&test, slip_at, &at);
+    for (; at.w < 140; at.w++) {
+        card_face face = {.title = "Growers' Hall", .mark = "4"};
+        ui_test_settle(&test);
+        if (!card_spelled(test.ui, &face, at))
+            continue;
+        small += !card_named(test.ui, &face, at);
+        assert_non_null(gfx_recorded_text(test.gfx, face.title));
+    }
+    assert_true(small > 4);
+    ui_test_close(&test);
+}
+
 static void draw_at(struct ui_test *test)
 {
     static const card_face face = {.title = "Anchor"};
@@ -586,6 +614,7 @@ int main(void)
         cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
         cmocka_unit_test(a_card_that_is_drawn_small_shows_what_was_drawn_for_it),
         cmocka_unit_test(a_card_is_not_large_where_its_name_has_no_room),
+        cmocka_unit_test(a_name_that_is_said_to_be_whole_is_drawn_whole),
         cmocka_unit_test(a_card_without_a_place_is_not_drawn),
         cmocka_unit_test(words_that_can_be_broken_are_printed_in_any_width),
         cmocka_unit_test(type_can_be_read_in_every_window),

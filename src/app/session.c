@@ -15,6 +15,7 @@ enum {
     OBVIOUS_MS =
         1500,       /* before the only answer is given for a person, who reads meanwhile what was announced */
     READ_MS = 1100, /* … and why: no less, however fast the rest goes by */
+    CARRIED_MS = 3600, /* … and at every speed where it takes along what the match is about */
 };
 
 /* ---- Setting up ---- */
@@ -271,12 +272,29 @@ bool session_obvious(const struct session *s)
     return only_answer(s, &only);
 }
 
+/* What is announced has taken along what the match is about: whoever can do nothing about that should have understood it. */
+static bool carried_off(const struct session *s)
+{
+    union match_view_room room = {0};
+    struct game_view *view = match_room_view(&room);
+    const struct game_layout *layout = s->rules->layout;
+    uint32_t n = session_events(s);
+
+    if (!layout || layout->prop == 0)
+        return false;
+    match_view(s->m, n, s->at_screen, view);
+    uint8_t now = *layout_at(view, layout->prop);
+    while (n > 0 && layout_announced(s->rules, view))
+        match_view(s->m, --n, s->at_screen, view);
+    return *layout_at(view, layout->prop) != now;
+}
+
 /* When it is given. */
 static uint64_t obvious_due(const struct session *s)
 {
-    uint32_t ms = host_speed_ms(s->speed, OBVIOUS_MS);
+    uint32_t ms = host_speed_ms(s->speed, OBVIOUS_MS), least = s->obvious_carried ? CARRIED_MS : READ_MS;
 
-    return s->obvious_since + (ms > 0 && ms < READ_MS ? READ_MS : ms);
+    return s->obvious_since + (ms > 0 && ms < least ? least : ms);
 }
 
 static bool answer_obvious(struct session *s, uint64_t now)
@@ -286,8 +304,10 @@ static bool answer_obvious(struct session *s, uint64_t now)
         s->obvious_since = 0;
         return false;
     }
-    if (s->obvious_since == 0)
+    if (s->obvious_since == 0) {
         s->obvious_since = now;
+        s->obvious_carried = carried_off(s);
+    }
     if (now < obvious_due(s) || !match_play(s->m, s->at_screen, &only, NULL))
         return false;
     s->obvious_since = 0;

@@ -74,6 +74,7 @@ struct session {
     bool obvious;           /* they are made by themselves, */
     uint64_t obvious_since; /* ms: since when this one is waited for; 0: it is not yet, */
     uint32_t asked_anyway;  /* but not after so many events: the answer was taken back there; 0: nowhere */
+    bool obvious_carried;   /* what it answers has taken along what the match is about */
 
     /* The screen. */
     int at_screen;  /* the person who was at it last, or SEAT_NONE */

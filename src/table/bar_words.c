@@ -35,11 +35,12 @@ void bar_tell_obvious(const struct table *t, struct text *out)
 
     if (table_how(t) == ASKS_BID && table_challenge(t))
         bidding_read(t, t->now.bid.number, &b);
-    if (b.cannot[0] != '\0')
-        text_sentence(out, "%s", b.cannot);
-    text_sentence(out, "%s",
-                  b.cannot[0] != '\0' ? _("So your answer is given for you.")
-                                      : _("You have no choice, so your answer is given for you."));
+    size_t length = strlen(b.cannot);
+    if (length > 0 && b.cannot[length - 1] == '.')
+        /* TRANSLATORS: what somebody lacks, a sentence without its stop: `You have nothing on red` */
+        text_sentence(out, _("%.*s, so your answer is given for you."), (int)length - 1, b.cannot);
+    else
+        text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));
 }
 
 /* What the viewer is asked for. */

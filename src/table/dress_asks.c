@@ -41,6 +41,15 @@ static bool first_number(const struct table *t)
     return said && said->named == 0;
 }
 
+/* What can be shown is nothing; not where others look on, whom the question would tell. */
+static bool shows_nothing(const struct table *t)
+{
+    for (size_t i = 0; i < t->ask.legal_count && !t->discreet; i++)
+        if (t->ask.legal[i].n == 1 && t->ask.legal[i].arg[0] == 0)
+            return true;
+    return false;
+}
+
 static bool spent(const struct table *t)
 {
     return t->ask.spent.count > 0;
@@ -55,6 +64,7 @@ static const struct words_when house[] = {{"second", by_second},
                                           {"move-asked", by_move},
                                           {"two-taken", twice_taken},
                                           {"first-number", first_number},
+                                          {"shows-nothing", shows_nothing},
                                           {"ready", is_ready},
                                           {"spent", spent},
                                           {"spent-all", spent_all},

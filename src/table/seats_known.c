@@ -141,6 +141,12 @@ static void known_tip(const struct table *t, int seat, size_t i, struct text *ou
     known_now(t, seat, row);
     snprintf(sign, sizeof sign, "%d", row[i].known.least * table_unit(t));
     strip_tip(t, seat, &row[i], sign, out);
+    (void)t->game->known(t, seat, row);
+    if (seat != t->viewer || row[i].known.least == 0)
+        return;
+    char sum[32];
+    table_sum(t, row[i].known.least, sum, sizeof sum);
+    text_sentence(out, _("Proven to the others: at least %s."), sum);
 }
 
 /* In which columns two figures and a sign stand on a card. One's own have no sign, so that this tells nothing of them. */

@@ -430,7 +430,7 @@ static void look_through(struct telling *k)
             add_step(k, &look);
     }
     tell_turning_point(k, &most);
-    story_secrets_tell(k->t, &k->secrets, k->s);
+    story_secrets_tell(k->t, &k->secrets, k->length, k->s);
     tell_lead(k);
     tell_difference(k);
     tell_exposed(k);

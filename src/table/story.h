@@ -30,8 +30,8 @@ struct story_look {
 };
 
 /* What can be kept from the others: a payment to nobody; an action with nothing put on what it was about, that nobody stopped; to have
- * a rival name a number likewise. */
-enum story_kind { STORY_FEINT, STORY_UNPAID, STORY_HOLLOW };
+ * a rival name a number likewise; or that one could have stopped what one let pass. */
+enum story_kind { STORY_FEINT, STORY_UNPAID, STORY_HOLLOW, STORY_LET };
 
 /* Something that a seat kept from the others. What is alike is told in one sentence. */
 struct story_secret {
@@ -53,7 +53,7 @@ struct story_words {
      * was (%d); and where nothing was: the seat, the thing, how much. */
     const char *proven, *unproven, *proven_you, *unproven_you;
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
-    const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you;
+    const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you, *let_you;
     const char *
         highest; /* the highest bid of the match, if it was high: whose, how much (%d), the thing, and what all had there */
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
@@ -62,8 +62,9 @@ struct story_words {
      * it was no announcement. */
     const char *unstopped, *stoppable, *in_the_end;
     /* What was kept from the others, by kind: the seat, but with a feint the thing, and when (`at the start`, `in rounds 2 and 3`). */
-    const char *feint, *unpaid, *hollow;
-    bool even_stops; /* whoever has as many as the mover can stop it, not only who has more */
+    const char *feint, *unpaid, *hollow, *let;
+    const char *honest; /* nobody has done the first or the second; NULL: that is not said */
+    bool even_stops;    /* whoever has as many as the mover can stop it, not only who has more */
 };
 
 /* What a game tells; functions may be NULL. */
@@ -127,6 +128,8 @@ const char *story_guest(const struct table *t, const struct game_view *view, str
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
 double story_expects(const struct story_look *look, int seat, int about, int thing);
 
+/* Whoever acts has put more on a thing than the mover, so that letting it pass is a choice; of what would have won that is told anyway. */
+bool story_lets(const struct story_look *look, int mover, int thing);
 /* The most that any other seat has put on a thing (table_story.put). */
 int story_rival_most(const struct table *t, const struct game_view *open, int seat, int thing);
 
@@ -205,10 +208,11 @@ struct story_secrets {
 };
 
 void story_secret_note(struct story_secrets *all, const struct story_secret *what, uint32_t event, int round);
-/* Tells it as moments. */
 /* One sentence on what a seat has kept from the others, in the game's words. */
 void story_kept(const struct table *t, const struct story_secret *secret, const char *when, struct text *out);
-void story_secrets_tell(const struct table *t, const struct story_secrets *all, struct story *s);
+/* Tells it as moments; of the event `end` that there is nothing to tell. */
+void story_secrets_tell(const struct table *t, const struct story_secrets *all, uint32_t end,
+                        struct story *s);
 
 /* The plan of those who have won, from what counted (story.moment), which is there already. */
 void story_plan(const struct table *t, uint32_t winners, struct story *s);

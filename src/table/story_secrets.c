@@ -90,7 +90,11 @@ void story_kept(const struct table *t, const struct story_secret *secret, const 
     bool you = host_is_you(t->h, secret->seat);
 
     write_things(words, secret, &things);
-    if (secret->kind == STORY_HOLLOW && you && words->hollow_you)
+    if (secret->kind == STORY_LET && you && words->let_you)
+        text_add(out, i18n_marked(words->let_you), thing, when);
+    else if (secret->kind == STORY_LET)
+        text_add(out, i18n_marked(words->let), who, thing, when);
+    else if (secret->kind == STORY_HOLLOW && you && words->hollow_you)
         text_add(out, i18n_marked(words->hollow_you), thing, when);
     else if (secret->kind == STORY_HOLLOW)
         text_add(out, i18n_marked(words->hollow), who, thing, when);
@@ -115,8 +119,34 @@ static int weight(const struct table *t, const struct story_secret *secret)
     return secret->weight + (won ? game->winning_secret : 0);
 }
 
-void story_secrets_tell(const struct table *t, const struct story_secrets *all, struct story *s)
+bool story_lets(const struct story_look *look, int mover, int thing)
 {
+    const struct game_view *open = look->what->before;
+    int (*put)(const struct game_view *, int, int) = look->t->game->story->put;
+
+    return look->what->actor >= 0 && !(look->may >> mover & 1) &&
+           put(open, look->what->actor, thing) > put(open, mover, thing);
+}
+
+/* Who looks for lies and finds none is told so. */
+static void tell_honest(const struct table *t, const struct story_secrets *all, uint32_t end, struct story *s)
+{
+    enum { WEIGHT = 250 };
+    const char *honest = t->game->story ? t->game->story->words.honest : NULL;
+    struct story_moment m = {.event = end, .weight = WEIGHT};
+    struct text words = text_over(m.text, sizeof m.text);
+
+    for (size_t i = 0; i < all->n; i++)
+        if (all->item[i].what.kind == STORY_FEINT || all->item[i].what.kind == STORY_UNPAID)
+            return;
+    text_add(&words, "%s", honest ? i18n_marked(honest) : "");
+    if (words.length > 0)
+        story_keep(s, &m);
+}
+
+void story_secrets_tell(const struct table *t, const struct story_secrets *all, uint32_t end, struct story *s)
+{
+    tell_honest(t, all, end, s);
     for (size_t i = 0; i < all->n; i++) {
         struct story_moment m = {.event = all->item[i].event};
         struct text words = text_over(m.text, sizeof m.text);

@@ -249,6 +249,33 @@ static void a_blown_cover_is_a_moment(void **state)
     app_test_close(&t);
 }
 
+/* Who paid nothing is not asked about what was paid, but told so. */
+static void nothing_paid_is_called_nothing(void **state)
+{
+    static const char *const blown =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Ada\"\nseat: 2 London ai:rookie \"Marlene\"\noption: reveal=on\n\n"
+        "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+        "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+        "1 open %s\n2 open none\nchance start 1\n"
+        "1 payoff Peking-Tom 1500\n2 payoff none\n1 move Peking-Tom Dakar\n2 pass\n2 payoff none\n"
+        "1 move Tanya-Hyde Dakar\n2 pass\n2 payoff none\n1 blow Peking-Tom Tanya-Hyde\n2 pass\n";
+    static const char *const paid[] = {"none", "Tanya-Hyde 500"};
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct app_test t;
+        char record[1600];
+        snprintf(record, sizeof record, blown, paid[i]);
+        app_test_open(&t, NULL);
+        app_test_load(&t, record);
+        app_test_settle(&t);
+        assert_int_equal(app_test_shows(&t, "You paid nothing there."), i == 0);
+        assert_int_equal(app_test_shows(&t, "Show what you paid there?"), i == 1);
+        app_test_close(&t);
+    }
+}
+
 /* The book scrolls to what is about to be written, however many lines stand above it. */
 static void a_book_follows_what_is_dialled(void **state)
 {
@@ -360,6 +387,7 @@ int main(void)
         cmocka_unit_test(the_story_names_its_winner),
         cmocka_unit_test(a_line_keeps_its_face),
         cmocka_unit_test(a_blown_cover_is_a_moment),
+        cmocka_unit_test(nothing_paid_is_called_nothing),
         cmocka_unit_test(a_book_follows_what_is_dialled),
         cmocka_unit_test(what_wins_stands_out),
         cmocka_unit_test(what_back_would_take_back_is_described),

@@ -646,6 +646,48 @@ static void the_only_answer_is_given_for_a_person(void **state)
     match_test_close(&w);
 }
 
+static bool always(void *ctx, const game_decision *d)
+{
+    (void)ctx;
+    (void)d;
+    return true;
+}
+
+/* What takes the briefcase away stands longer than any other move that nothing can be done about, at every speed but instant. */
+static void what_carries_it_off_stands_longer(void **state)
+{
+    static const char *const begun =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Ada\"\nseat: 2 Moscow ai:rookie \"Bo\"\n\n"
+        "chance spies Buenos-Aires=Earl-E-Byrd Havana=Rita-Palm Hong-Kong=Rock-Bottom Leningrad=Al-Ibi "
+        "Reykjavik=Tanya-Hyde Samarkand=Peking-Tom Stockholm=Ahmed-Cahr Sydney=Polly-Graff\n"
+        "1 open Rock-Bottom 3500\n2 open Earl-E-Byrd 3000\nchance start 2\n"
+        "2 move Earl-E-Byrd Rio\n1 pass\n1 payoff none\n2 move Earl-E-Byrd Lagos\n1 pass\n1 payoff none\n"
+        "2 move Earl-E-Byrd Zerzura\n1 pass\n1 payoff none\n2 move Earl-E-Byrd Lagos%s\n";
+    static const enum host_speed speeds[] = {HOST_SPEED_NORMAL, HOST_SPEED_FAST};
+
+    (void)state;
+    for (size_t k = 0; k < 2; k++) {
+        int after[2];
+        for (int i = 0; i < 2; i++) {
+            struct match_test w;
+            char record[1600];
+            game_error err = {""};
+            struct session_hooks hooks = {.ctx = &w, .open = always};
+            match_test_open(&w);
+            snprintf(record, sizeof record, begun, i == 0 ? "" : " case");
+            struct session *s = session_resume(match_test_match(&w, record), 7, w.thinker, &hooks, &err);
+            assert_non_null(s);
+            session_set_speed(s, speeds[k], true);
+            session_set_obvious(s, true);
+            after[i] = answered_after(&w, s);
+            session_free(s);
+            match_test_close(&w);
+        }
+        assert_true(after[0] > 0 && after[1] >= 2 * after[0]);
+    }
+}
+
 /* Bo sends Vagabond without a coin there, and Ada has one: that it is stopped is Bo's to see, and to press; likewise that she has more
  * than he, whose challenge costs him something. */
 static void nobody_gives_up_their_own_move_or_challenge_by_itself(void **state)
@@ -695,6 +737,7 @@ int main(void)
         cmocka_unit_test(who_keeps_no_opinion_is_credited_with_none),
         cmocka_unit_test(an_opinion_of_earlier_knows_nothing_of_later),
         cmocka_unit_test(the_only_answer_is_given_for_a_person),
+        cmocka_unit_test(what_carries_it_off_stands_longer),
         cmocka_unit_test(nobody_gives_up_their_own_move_or_challenge_by_itself),
         cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),

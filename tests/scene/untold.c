@@ -123,6 +123,41 @@ static bool tells(const struct story *s, const char *words)
     return says(s->moment, s->moments, words);
 }
 
+/* Whoever could have held the briefcase back and let it go is told of, in one sentence; and that nobody lied, to whoever looks for lies. */
+static void what_was_let_go_is_told(void **state)
+{
+    static const char *const way[] = {"Rio",      "Lagos",       "Zerzura",        "Lagos case",
+                                      "Rio case", "Havana case", "Washington case"};
+    struct app_test t;
+    char record[4000];
+    struct text out = text_over(record, sizeof record);
+
+    (void)state;
+    text_add(&out, "%s",
+             RECORD_1982("reveal") "chance spies Buenos-Aires=Earl-E-Byrd Havana=Rita-Palm "
+                                   "Hong-Kong=Rock-Bottom Leningrad=Al-Ibi Reykjavik=Tanya-Hyde "
+                                   "Samarkand=Peking-Tom Stockholm=Ahmed-Cahr Sydney=Polly-Graff\n"
+                                   "1 open Earl-E-Byrd 3000\n2 open Earl-E-Byrd 3500\n"
+                                   "3 open Rita-Palm 100\n4 open Rita-Palm 100\nchance start 1\n");
+    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+        text_add(&out, "1 move Earl-E-Byrd %s\n2 pass\n3 pass\n4 pass\n", way[i]);
+        if (i + 1 < sizeof way / sizeof way[0])
+            text_add(&out, "%s", "2 payoff Al-Ibi 100\n3 payoff Al-Ibi 100\n4 payoff Al-Ibi 100\n");
+    }
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    const struct host *h = &t.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    assert_true(tells(s,
+                      "Marlene had more money with Earl E. Byrd than the mover, and let the briefcase go in "
+                      "rounds 4, 5 and 6."));
+    assert_true(tells(s, "Nobody feinted, and no spy was moved without money of the mover's."));
+    story_free(s);
+    app_test_close(&t);
+}
+
 static void bluffs_and_feints_are_told(void **state)
 {
     (void)state;
@@ -135,6 +170,7 @@ static void bluffs_and_feints_are_told(void **state)
     struct story *s = story_tell(&table);
     assert_non_null(s);
     assert_true(tells(s, "Ada feinted at the start"));
+    assert_false(tells(s, "Nobody feinted"));
     assert_true(tells(s, "Ada sent Earl E. Byrd in rounds 1, 2, 3 and 4 with no money there"));
     assert_true(tells(s, "Wren had $1700 with Earl E. Byrd and lost a turn by challenging: Ada had $2500."));
     assert_true(tells(s, "The turning point: Ada makes a"));
@@ -185,6 +221,7 @@ static void what_nobody_challenged_is_no_turning_point(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(bluffs_and_feints_are_told),
+                                       cmocka_unit_test(what_was_let_go_is_told),
                                        cmocka_unit_test(what_nobody_challenged_is_no_turning_point)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -100,15 +100,16 @@ static bool secret(const struct story_look *look, struct story_secret *out)
 {
     const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
     const game_action *a = &look->what->action;
-    bool ends = stands(v) && !stands(then) && (a->kind == C82_PASS || a->kind == C82_STOP);
+    bool unpaid = stands(v) && v->book[v->turn].paid[v->spy] == 0;
+    bool ends = unpaid && !stands(then) && (a->kind == C82_PASS || a->kind == C82_STOP);
+    bool lets = a->kind == C82_PASS && v->carried && story_lets(look, v->turn, v->spy);
 
     out->thing = stands(v) ? v->spy : -1;
     out->seat = ends ? v->turn : look->what->actor;
-    out->kind = ends ? STORY_UNPAID : stands(v) ? STORY_HOLLOW : STORY_FEINT;
-    out->weight = ends ? (v->carried ? 400 : 150) : stands(v) ? 300 : 200;
-    if (ends || a->kind == C82_FIGHT)
-        return v->book[v->turn].paid[v->spy] == 0;
-    return (a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY;
+    out->kind = ends ? STORY_UNPAID : lets ? STORY_LET : stands(v) ? STORY_HOLLOW : STORY_FEINT;
+    out->weight = ends ? (v->carried ? 400 : 150) : lets ? 350 : stands(v) ? 300 : 200;
+    return ends || lets || (unpaid && a->kind == C82_FIGHT) ||
+           ((a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY);
 }
 
 /* What the turn changed for whoever it helped. */

@@ -177,5 +177,7 @@ void ending_plate_page(struct table *t, const struct ending *e)
         column.y = fminf(column.y, left.y + 16); /* the buttons follow what is said */
     if (!lesson_page(t, column))
         ending_buttons(t, e, column, keys);
+    if (!t->lesson.on && ui_action(t->ui, ACTION_BACK)) /* from there How it ended leads back */
+        t->now.end_page = END_BOARD;
     ui_layer_end(t->ui);
 }

@@ -292,7 +292,7 @@ void ending_seats_page(struct table *t, const struct ending *e)
         ending_buttons(t, e, foot, &keys);
     }
     if (m.closed)
-        t->now.end_page = END_BOARD;
+        t->now.end_page = m.outside ? END_BOARD : END_PLATE; /* a press on the table asks for the table */
     ui_modal_end(t->ui);
     if (pressed > 0)
         replay_show(t, pressed, false);

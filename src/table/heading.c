@@ -13,6 +13,8 @@
 
 static const float gap = 12;
 static const float legend_side = 6; /* beside its words */
+/* Names under faces keep so far off the cards: a portrait rises out of them, and a lesson frames them. */
+static const float names_off = 9;
 
 bool heading_sign_shown(const struct table *t)
 {
@@ -112,6 +114,7 @@ static struct rect cut_faces(const struct table *t, struct rect *cards)
 {
     struct rect row = cut_top(cards, faces_height(t));
 
+    row.y -= heads_named(t) && legend_stays(t) ? names_off : 0; /* the legend leaves as much */
     cut_bottom(&row, 4);
     cut_left(&row, HEADING_LEFT);
     cut_right(&row, HEADING_RIGHT);

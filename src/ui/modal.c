@@ -60,6 +60,7 @@ struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, floa
     struct rect at = rect_centered(room, width, height);
     (void)ui_spot(ui, id ^ 8, at, SPOT_NO_FOCUS | SPOT_QUIET); /* a press on the card itself is not outside */
     struct ui_modal m = {.open = true};
+    m.outside = outside && !(flags & MODAL_NO_BACK);
     m.closed = !(flags & MODAL_NO_BACK) && (outside || ui_action(ui, ACTION_BACK));
     m.inside = flags & MODAL_BARE ? at : ui_modal_card(ui, at, title);
     return m;

@@ -11,8 +11,9 @@ enum ui_modal_flags {
 };
 
 struct ui_modal {
-    bool open;   /* draw its content inside `inside` */
-    bool closed; /* Back, or a press outside, asked for it to close: the caller decides */
+    bool open;    /* draw its content inside `inside` */
+    bool closed;  /* Back, or a press outside, asked for it to close: the caller decides */
+    bool outside; /* … the press */
     struct rect inside;
 };
 

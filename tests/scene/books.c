@@ -99,6 +99,12 @@ static void at_the_end_all_lie_open(void **state)
     assert_true(app_test_shows(&t, "$1300"));
     assert_true(app_test_shows(&t, "−$1000"));
     assert_true(app_test_shows(&t, "Asked for a bid"));
+    app_test_act(&t, ACTION_BACK); /* to where they were opened, and from there to the table */
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Open the bank books"));
+    app_test_act(&t, ACTION_BACK);
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "How it ended"));
     app_test_close(&t);
 }
 

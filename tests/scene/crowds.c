@@ -9,6 +9,8 @@
 #include "table/table.h"
 #include "ui/layout.h"
 
+#include <string.h>
+
 enum { POSITIONS = 40 };
 
 /* Of so many figures, how many … */
@@ -100,9 +102,35 @@ static void who_is_where_can_be_told(void **state)
     }
 }
 
+/* No portrait, which rises out of its card, and no card lies over the names above the columns. */
+static void names_above_columns_are_whole(void **state)
+{
+    static const int windows[][2] = {{854, 480}, {1280, 720}, {1920, 1080}};
+
+    (void)state;
+    for (size_t w = 0; w < 3; w++) {
+        struct app_test t;
+        size_t n = 0, names = 0;
+        app_test_rookies(&t, "conspiracy-1982", windows[w][0], windows[w][1]);
+        app_test_frames(&t, 2);
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+        for (size_t i = 0; i < n; i++) {
+            bool name = item[i].kind == ITEM_TEXT && item[i].text && strcmp(item[i].text, "Cahr") == 0;
+            names += name;
+            struct rect tag = rect_place(item[i].at, item[i].at.w, item[i].size, 0.5f, 0.5f);
+            for (size_t k = 0; k < n && name; k++)
+                if (item[k].kind == ITEM_QUAD && item[k].text && strstr(item[k].text, "portraits/"))
+                    assert_true(plane_shared(tag, item[k].at) <= 0);
+        }
+        assert_true(names > 0);
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(who_is_where_can_be_told)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(who_is_where_can_be_told),
+                                       cmocka_unit_test(names_above_columns_are_whole)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include "scene/app_test.h"
 #include "scene/record_1982.h"
 #include "table/amounts.h"
+#include "table/bidding.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -202,6 +203,36 @@ static void the_question_names_the_bid(void **state)
     }
 }
 
+/* What the others can know of one's own money is told on one's own card, once anything is proven of it. */
+static void what_is_proven_of_oneself_is_told(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct app_test t;
+        char record_then[2000];
+        snprintf(record_then, sizeof record_then, "%s%s", record, i == 0 ? "" : "1 covered\n2 stop\n");
+        app_test_open(&t, NULL);
+        app_test_load(&t, record_then);
+        app_test_settle(&t);
+        struct table *table = app_test_table(&t);
+        if (bidding_up(table))
+            bidding_fold(table);
+        app_test_frames(&t, 3);
+        const struct gfx_item *own = gfx_recorded_text(t.app.gfx, "8000");
+        assert_non_null(own);
+        struct input_event rests = {.kind = INPUT_POINTER_MOVE,
+                                    .device = DEVICE_MOUSE,
+                                    .x = own->at.x + own->at.w / 2,
+                                    .y = own->at.y + own->at.h / 2,
+                                    .pad = -1};
+        app_event(&t.app, &rests);
+        app_test_frames(&t, 120);
+        assert_true(app_test_shows(&t, "You have $8000 with Rock Bottom."));
+        assert_int_equal(app_test_shows(&t, "to the others: at least $500."), i);
+        app_test_close(&t);
+    }
+}
+
 /* Under the number that is bid stands the game's own word for it, as everywhere else, and not the kit's. */
 static void a_number_is_bid_rather_than_named(void **state)
 {
@@ -307,6 +338,7 @@ int main(void)
                                        cmocka_unit_test(every_bid_is_matched_by_one_press),
                                        cmocka_unit_test(the_question_names_the_bid),
                                        cmocka_unit_test(a_number_is_bid_rather_than_named),
+                                       cmocka_unit_test(what_is_proven_of_oneself_is_told),
                                        cmocka_unit_test(it_needs_no_other_press),
                                        cmocka_unit_test(letting_pass_is_not_commended),
                                        cmocka_unit_test(letting_pass_what_cannot_be_stopped_is_commended),

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "rules/challenge.h"
 #include "table/bidding_inside.h"
+#include "table/discreet.h"
 #include "table/game.h"
 #include "table/lesson.h"
 #include "table/stakes.h"
@@ -81,7 +82,8 @@ static enum ui_button_kind kind_of(const struct bidding_sheet *s, int kind)
 {
     const game_action *task;
     const struct bidding *b = &s->o->is;
-    bool beaten = b->terms.own >= 0 && b->terms.own <= b->beaten; /* whatever one has there */
+    /* Nothing that the viewer has there would do: seen by others who look on, the button would tell how little that is. */
+    bool beaten = table_own_shown(s->t) && b->terms.own >= 0 && b->terms.own <= b->beaten;
     bool pass = kind == b->terms.pass_kind, begins = pass == bidding_begins_with_pass(s->t, s->o),
          one = begins && (!pass || !s->o->may || s->o->hopeless || beaten);
 

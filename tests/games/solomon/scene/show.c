@@ -287,7 +287,7 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
     shelf_clear(&shelf);
 }
 
-/* Each piece is drawn once, standing or carried. */
+/* A piece is seen in one place, standing or carried; drawn again, over an arrow, it lies there too. */
 static void there_is_one_case(void **state)
 {
     (void)state;
@@ -299,8 +299,13 @@ static void there_is_one_case(void **state)
         seat_frames(s, 4);
         size_t items, cases = 0;
         const struct gfx_item *item = gfx_recorded(s->gfx, &items);
-        for (size_t i = 0; i < items; i++)
-            cases += item[i].text && strstr(item[i].text, "figures/case.png") && item[i].at.h > 36;
+        struct rect place = {0};
+        for (size_t i = 0; i < items; i++) {
+            if (!item[i].text || !strstr(item[i].text, "figures/case.png") || item[i].at.h <= 36)
+                continue;
+            cases += cases == 0 || memcmp(&place, &item[i].at, sizeof place) != 0;
+            place = item[i].at;
+        }
         assert_int_equal(cases, 1);
     }
     seat_close(s);

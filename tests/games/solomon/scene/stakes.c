@@ -285,7 +285,9 @@ static void what_may_win_with_the_next_turn_of_its_mover_is_found(void **state)
     }
     print_message("%d announcements, after %d their mover may win next turn, after %d by a step\n", looked,
                   may, steps_of);
-    assert_true(looked > 200 / TEST_SHARE && may > 5 / TEST_SHARE && steps_of > 0);
+    assert_true(looked > 200 / TEST_SHARE);
+    assert_true(TEST_SHARE > 1 ||
+                (may > 5 && steps_of > 0)); /* they are rare: a part of the run may meet none */
 }
 
 static int open_box(void **state)

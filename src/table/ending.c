@@ -152,20 +152,11 @@ static void know_plate(struct table *t, const char *picture, const char *hero)
     snprintf(t->plate.hero, sizeof t->plate.hero, "%s", hero);
 }
 
-static int people(const struct table *t)
-{
-    int n = 0;
-
-    for (int seat = 0; seat < t->h->seats(t->h); seat++)
-        n += t->h->seat(t->h, seat)->human;
-    return n;
-}
-
 /* A game's own words are of its own ends; the plate is the one of a defeat, without a winner on it. */
 static void tell_given_up(struct table *t, struct ending *e)
 {
     struct text reason = text_over(e->reason, sizeof e->reason);
-    bool alone = people(t) == 1;
+    bool alone = t->h->humans(t->h) == 1;
 
     e->hero[0] = '\0';
     e->title = alone ? _("You gave up") : _("Given up");

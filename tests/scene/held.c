@@ -307,16 +307,23 @@ static void hover(struct app_test *t, int agent)
     app_test_frames(t, 2);
 }
 
+/* Opens it at a turn with the card of amounts. Returns its table. */
+static struct table *open_card(struct app_test *t)
+{
+    load(t, "ai:rookie", bos_turn);
+    struct table *table = app_test_table(t);
+    table->now.card = CARD_GAME;
+    app_test_frames(t, 3);
+    return table;
+}
+
 /* Where the pointer lies on a card, what is typed goes there: keys that nobody has moved yet are on another one, unseen. So it is
  * until something is laid. */
 static void what_is_typed_goes_to_the_card_under_the_pointer(void **state)
 {
     (void)state;
     struct app_test t;
-    load(&t, "ai:rookie", bos_turn);
-    struct table *table = app_test_table(&t);
-    table->now.card = CARD_GAME;
-    app_test_frames(&t, 3);
+    struct table *table = open_card(&t);
     hover(&t, SOLOMON_ROULETTE);
     hover(&t, SOLOMON_TEMPEST);
     app_test_act(&t, ACTION_DIGIT_0 + 3);
@@ -333,10 +340,7 @@ static void what_is_typed_goes_to_the_card_that_was_pressed(void **state)
 {
     (void)state;
     struct app_test t;
-    load(&t, "ai:rookie", bos_turn);
-    struct table *table = app_test_table(&t);
-    table->now.card = CARD_GAME;
-    app_test_frames(&t, 3);
+    struct table *table = open_card(&t);
     struct point on = on_card(&t, SOLOMON_TEMPEST);
     app_test_press(&t, on.x, on.y);
     hover(&t, SOLOMON_ROULETTE);

@@ -123,6 +123,18 @@ static bool tells(const struct story *s, const char *words)
     return says(s->moment, s->moments, words);
 }
 
+/* Opens it, loads the record and tells its story to seat 1; the caller frees it. */
+static struct story *open_story(struct app_test *t, const char *record)
+{
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    const struct host *h = &t->app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    return s;
+}
+
 /* Whoever could have held the briefcase back and let it go is told of, in one sentence; and that nobody lied, to whoever looks for lies. */
 static void what_was_let_go_is_told(void **state)
 {
@@ -144,12 +156,7 @@ static void what_was_let_go_is_told(void **state)
         if (i + 1 < sizeof way / sizeof way[0])
             text_add(&out, "%s", "2 payoff Al-Ibi 100\n3 payoff Al-Ibi 100\n4 payoff Al-Ibi 100\n");
     }
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    const struct host *h = &t.app.host;
-    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
-    struct story *s = story_tell(&table);
-    assert_non_null(s);
+    struct story *s = open_story(&t, record);
     assert_true(tells(s,
                       "Marlene had more money with Earl E. Byrd than the mover, and let the briefcase go in "
                       "rounds 4, 5 and 6."));
@@ -163,12 +170,7 @@ static void bluffs_and_feints_are_told(void **state)
     (void)state;
     struct app_test t;
 
-    app_test_open(&t, NULL);
-    app_test_load(&t, bluffed);
-    const struct host *h = &t.app.host;
-    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
-    struct story *s = story_tell(&table);
-    assert_non_null(s);
+    struct story *s = open_story(&t, bluffed);
     assert_true(tells(s, "Ada feinted at the start"));
     assert_false(tells(s, "Nobody feinted"));
     assert_true(tells(s, "Ada sent Earl E. Byrd in rounds 1, 2, 3 and 4 with no money there"));
@@ -206,12 +208,7 @@ static void what_nobody_challenged_is_no_turning_point(void **state)
              "1 open none\n2 open none\nchance start 1\n");
     for (size_t i = 0; i < STEPS; i++)
         text_add(&out, "1 move Tanya-Hyde %s\n2 pass\n%s", way[i], i + 1 < STEPS ? "2 payoff none\n" : "");
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    const struct host *h = &t.app.host;
-    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
-    struct story *s = story_tell(&table);
-    assert_non_null(s);
+    struct story *s = open_story(&t, record);
     assert_false(tells(s, "turning point"));
     assert_true(tells(s, "Nobody challenged this: Ada sends Tanya Hyde to "));
     story_free(s);

@@ -222,11 +222,11 @@ bool card_is_whole(const card_face *face, struct rect at, const card_measures *m
            (!plated || plate_of(face, m).h >= m->least * 0.8f); /* a tail may touch its rim */
 }
 
-/* The face as one print; false: its picture is missing. */
+/* The face as one print; false: its picture is missing, or has not been read yet. */
 static bool draw_whole(const struct print *p, const card_face *face, const card_measures *m)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
-    if (!print_picture(p, m->in, face->picture, color_hex(0xffffff)))
+    if (!print_ready(p, m->in, face->picture) || !print_picture(p, m->in, face->picture, color_hex(0xffffff)))
         return false;
     struct rect in = m->in, head = cut_top(&in, m->head);
     if (face->art.signs.spent)

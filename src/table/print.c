@@ -79,6 +79,18 @@ bool print_picture(const struct print *p, struct rect at, const char *path, stru
     return print_picture_part(p, at, path, tint, (struct rect){0, 0, 0, 0});
 }
 
+/* The picture, asked for in the rows that it takes to be so high. */
+static gfx_texture load(const struct print *p, const char *path, float high)
+{
+    struct gfx *gfx = ui_gfx(p->ui);
+    return gfx_load_tall(gfx, path, (int)ceilf(high * gfx_view_scale(gfx)));
+}
+
+bool print_ready(const struct print *p, struct rect at, const char *path)
+{
+    return path && *path && gfx_texture_ready(ui_gfx(p->ui), load(p, path, at.h));
+}
+
 bool print_picture_part(const struct print *p, struct rect at, const char *path, struct color tint,
                         struct rect part)
 {
@@ -86,7 +98,7 @@ bool print_picture_part(const struct print *p, struct rect at, const char *path,
     part = rect_empty(part) ? (struct rect){0, 0, 1, 1} : part;
     if (!path || !*path)
         return false;
-    gfx_texture texture = gfx_load_tall(gfx, path, (int)ceilf(at.h / part.h * gfx_view_scale(gfx)));
+    gfx_texture texture = load(p, path, at.h / part.h);
     if (gfx_texture_failed(gfx, texture))
         return false;
     struct point size = gfx_texture_size(gfx, texture);

@@ -25,7 +25,10 @@ void print_disc(const struct print *p, struct point middle, float radius, struct
 /* A sheet of paper in that colour with its worn edges, filling the place. */
 void print_sheet(const struct print *p, struct rect at, struct color color);
 
-/* A picture that covers the place. rows: as gfx_load_tall(). False: there is none, and nothing was drawn. */
+/* Whether a picture has been read by now, to be drawn at that place. It is asked for. */
+bool print_ready(const struct print *p, struct rect at, const char *path);
+
+/* A picture that covers the place; until it has been read nothing is seen of it. False: there is none. */
 bool print_picture(const struct print *p, struct rect at, const char *path, struct color tint);
 
 /* The same of a part of a picture, 0 to 1 of its width and height; all zero: the whole. */

@@ -472,9 +472,48 @@ static void a_card_that_is_drawn_small_shows_what_was_drawn_for_it(void **state)
     ui_test_settle(&test);
     assert_int_equal(drawn(&test, whole), 3);
     face.art.small = small;
+    gfx_wait_loaded(test.gfx);
     ui_test_settle(&test);
     assert_int_equal(drawn(&test, whole), 1);
     assert_int_equal(drawn(&test, small), 2);
+    ui_test_close(&test);
+}
+
+struct first {
+    card_face face;
+    int whole, small, strips; /* drawn in the first frame */
+};
+
+static void enlarged(struct ui_test *test)
+{
+    struct first *f = test->ctx;
+    bool first = f->small == 0;
+
+    card_draw(test->ui, &f->face, (card_pose){.at = {0, 0, 300, 420}}, 0);
+    if (!first)
+        return;
+    f->whole = drawn(test, f->face.picture);
+    f->small = drawn(test, f->face.art.small);
+    f->strips = gfx_recorded_text(test->gfx, f->face.title) ? 1 : 0;
+}
+
+/* Enlarged, a card was blank paper until its print had been read. */
+static void a_card_whose_print_is_still_read_is_drawn_as_a_small_one(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct first f = {.face = {.title = "Mint",
+                               .mark = "2",
+                               .picture = "senate/cards/mint.jpg",
+                               .art = {.large = 186, .small = "senate/cards/mint-small.jpg"}}};
+    ui_test_open(&test, enlarged, &f);
+    assert_int_equal(f.whole, 0);
+    assert_int_equal(f.small, 1);
+    assert_int_equal(f.strips, 1);
+    gfx_wait_loaded(test.gfx);
+    ui_test_settle(&test);
+    assert_int_equal(drawn(&test, f.face.picture), 1);
+    assert_int_equal(drawn(&test, f.face.art.small), 0);
     ui_test_close(&test);
 }
 
@@ -613,6 +652,7 @@ int main(void)
         cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
         cmocka_unit_test(cards_chosen_by_name_show_it_however_little_room_there_is),
         cmocka_unit_test(a_card_that_is_drawn_small_shows_what_was_drawn_for_it),
+        cmocka_unit_test(a_card_whose_print_is_still_read_is_drawn_as_a_small_one),
         cmocka_unit_test(a_card_is_not_large_where_its_name_has_no_room),
         cmocka_unit_test(a_name_that_is_said_to_be_whole_is_drawn_whole),
         cmocka_unit_test(a_card_without_a_place_is_not_drawn),

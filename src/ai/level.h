@@ -16,8 +16,8 @@ struct ai_levels {
     const struct ai_kind *const *kind;
     const struct ai_kind *usual;   /* where nobody chose and nobody is to learn; NULL: the weakest */
     const struct ai_kind *adviser; /* whose advice people get; NULL: the strongest */
-    const struct ai_kind
-        *stand_in; /* for a bot that failed, and for a level that is not known; NULL: the weakest */
+    /* for a bot that failed, and for a level that is not known; NULL: the weakest */
+    const struct ai_kind *stand_in;
 };
 
 /* All of them, NULL-terminated: list.c. Test programs link a list of their own in its place. */

@@ -8,8 +8,8 @@
 #include <string.h>
 
 enum {
-    HELD_BACK =
-        64, /* events of one secret choice at once; of a longer one the rest is drawn from what fits */
+    /* events of one secret choice at once; of a longer one the rest is drawn from what fits */
+    HELD_BACK = 64,
     DRAW_TRIES = 32, /* of a chance event that has to look as it was seen */
 };
 

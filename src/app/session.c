@@ -12,9 +12,9 @@
 #include <string.h>
 
 enum {
-    OBVIOUS_MS =
-        1500,       /* before the only answer is given for a person, who reads meanwhile what was announced */
-    READ_MS = 1100, /* … and why: no less, however fast the rest goes by */
+    /* before the only answer is given for a person, who reads meanwhile what was announced */
+    OBVIOUS_MS = 1500,
+    READ_MS = 1100,    /* … and why: no less, however fast the rest goes by */
     CARRIED_MS = 3600, /* … and at every speed where it takes along what the match is about */
 };
 

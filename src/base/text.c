@@ -30,6 +30,15 @@ static size_t whole_characters(const char *bytes, size_t n)
     return n - (lead - 1) < want ? lead - 1 : n;
 }
 
+void text_back_to(struct text *t, size_t length)
+{
+    if (length < t->length) {
+        t->length = length;
+        t->at[length] = '\0';
+        t->cut = false;
+    }
+}
+
 void text_put(struct text *t, const char *bytes, size_t n)
 {
     size_t room = t->size - 1 - t->length;

@@ -29,6 +29,9 @@ void text_gap(struct text *t);
 /* Appends a sentence, with that blank before it. */
 void text_sentence(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Takes back all behind its first `length` bytes, and with it that something did not fit. More than there are: nothing. */
+void text_back_to(struct text *t, size_t length);
+
 /* A number with its sign, as print has it: `+3`, `−3`. Returns room. */
 const char *text_signed(int n, char room[16]);
 

@@ -136,8 +136,8 @@ typedef struct game_outcome {
     uint8_t how;      /* an index into game_rules.ending_name */
     bool scored;      /* `score` holds what the seats came to; the higher the better */
     int16_t score[GAME_MAX_SEATS];
-    uint8_t
-        met; /* a match of one seat against somebody of the game's own: whom, a value of game_rules.rival_option; 0: nobody */
+    /* a match of one seat against somebody of the game's own: whom, a value of game_rules.rival_option; 0: nobody */
+    uint8_t met;
 } game_outcome;
 
 typedef enum game_option_kind {
@@ -212,8 +212,8 @@ struct game_rules {
      * on (`value_title` has their names), and by 0 leaves it to chance. 0: there is nobody. */
     uint8_t rival_option;
     const char *data_file; /* the box's file below assets/, or NULL */
-    const struct game_layout
-        *layout; /* where views keep what games on a map have; NULL: this one has it elsewhere */
+    /* where views keep what games on a map have; NULL: this one has it elsewhere */
+    const struct game_layout *layout;
 
     /* Reads and validates a box from the text of its data file. Returns NULL and says why in err (with the place
      * in the text where it can). The caller owns it and closes it. Both NULL in a game without a data file, whose box

@@ -151,13 +151,18 @@ static const struct game_state *state_at(const struct match *m, size_t n, union 
     return room_state(room);
 }
 
+/* Nobody is up after event n, because the match was given up there. */
+static bool left_at(const struct match *m, size_t n)
+{
+    return m->given_up && n >= m->count;
+}
+
 game_decision match_decision(const struct match *m, size_t n)
 {
     if (n < m->count)
         return m->moves[n].then;
-    if (m->given_up)
-        return game_left(m->setup.rules->decision(m->setup.box, now_state(m)));
-    return m->setup.rules->decision(m->setup.box, now_state(m));
+    game_decision now = m->setup.rules->decision(m->setup.box, now_state(m));
+    return left_at(m, n) ? game_left(now) : now;
 }
 
 int match_next(const struct match *m, size_t n)
@@ -172,7 +177,7 @@ bool match_outcome(const struct match *m, size_t n, game_outcome *out)
     union state_room room;
     game_outcome unasked;
 
-    if (n >= m->count && m->given_up) {
+    if (left_at(m, n)) {
         if (out)
             *out = (game_outcome){.winners = 0};
         return true;
@@ -194,7 +199,7 @@ void match_view(const struct match *m, size_t n, int seat, struct game_view *out
 {
     union state_room room;
 
-    if (n >= m->count && m->given_up)
+    if (left_at(m, n))
         m->setup.rules->unveil(m->setup.box, now_state(m), out);
     else
         m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);

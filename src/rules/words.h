@@ -18,11 +18,11 @@ struct word_type {
     int16_t plus;            /* the argument's value is the index or number and this (a seat's number: -1) */
     int16_t least, most;     /* of numbers, as they are written; from 0 up */
     int16_t step;            /* a number is a multiple of this; 0: of 1 */
-    const char *
-        unknown; /* N_(), with `%.*s` for the word that is none of these: `no such city: "%.*s"`. NULL for numbers */
+    /* N_(), with `%.*s` for the word that is none of these: `no such city: "%.*s"`. NULL for numbers */
+    const char *unknown;
     const char *label; /* what stands for it in `word 2 must be CITY=AGENT`; where it is a key or a value */
-    const struct word_type
-        *other; /* what else the word may be, tried next; the last complains. Values must not overlap */
+    /* what else the word may be, tried next; the last complains. Values must not overlap */
+    const struct word_type *other;
 };
 
 /* How the words after a verb are laid out. */
@@ -35,8 +35,8 @@ typedef enum words_shape {
 enum { WORD_TYPES = 4 };
 
 struct word_rule {
-    const char *
-        verb; /* `move`, or with a second word that belongs to it `pay none`; those rules stand before the verb's own */
+    /* `move`, or with a second word that belongs to it `pay none`; those rules stand before the verb's own */
+    const char *verb;
     uint8_t kind;        /* game_action.kind */
     bool chance;         /* a verb of chance, not of seats */
     bool veiled;         /* hidden, it is written with one `?` whatever its arguments are */
@@ -44,8 +44,8 @@ struct word_rule {
     uint8_t least, most; /* words after the verb */
     uint8_t implied;     /* arguments that the verb itself gives, before those of its words */
     int16_t implies[2];
-    const struct word_type
-        *type[WORD_TYPES]; /* of each word, or of its value; the last one given holds for all further words */
+    /* of each word, or of its value; the last one given holds for all further words */
+    const struct word_type *type[WORD_TYPES];
     const struct word_type *key; /* WORDS_KEYED, WORDS_PICKED: names */
     /* Looks at the action before its first word and after each; `last`: there are no more words. False and err: it is
      * refused. NULL: nothing to look for. */

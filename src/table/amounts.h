@@ -22,8 +22,8 @@ struct laid {
     uint8_t slides_to;
     uint8_t typed; /* the space on which a number is being typed, from 1; 0: none is */
     int number;    /* … as typed so far */
-    bool
-        chosen; /* a space was pressed or something laid: what is typed goes there, wherever the pointer lies */
+    /* a space was pressed or something laid: what is typed goes there, wherever the pointer lies */
+    bool chosen;
     uint8_t back; /* with amounts.one: how many came back, as something was laid elsewhere, */
     uint8_t from; /* and from which space */
 };
@@ -70,8 +70,8 @@ struct amount_words {
     const char *title, *missing, *help, *confirm, *feint, *feint_says, *close, *reserve, *gone, *why_none;
     const char *missing_empty, *help_empty; /* where nothing is left */
     const char *sound;
-    sentence
-        note; /* with `one`, where something came back: argument 0 is the space that it lay on, 1 how much it was */
+    /* with `one`, where something came back: argument 0 is the space that it lay on, 1 how much it was */
+    sentence note;
 };
 
 struct amounts_words {

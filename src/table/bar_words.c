@@ -35,11 +35,10 @@ void bar_tell_obvious(const struct table *t, struct text *out)
 
     if (table_how(t) == ASKS_BID && table_challenge(t))
         bidding_read(t, t->now.bid.number, &b);
-    size_t length = strlen(b.cannot);
-    if (length > 0 && b.cannot[length - 1] == '.')
-        /* TRANSLATORS: what somebody lacks, a sentence without its stop: `You have nothing on red` */
-        text_sentence(out, _("%.*s, so your answer is given for you."), (int)length - 1, b.cannot);
-    else
+    if (b.cannot[0] != '\0') {
+        text_sentence(out, "%s", b.cannot);
+        text_sentence(out, "%s", _("So your answer is given for you."));
+    } else
         text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));
 }
 
@@ -99,10 +98,8 @@ static void write_notes(struct table *t, const char *said, float wide, float hig
             if (!note || strstr(said, note) || strstr(out->at, note))
                 continue;
             text_sentence(out, "%s", note);
-            if (ui_text_height(t->ui, STYLE_SMALL, out->at, wide) > high) {
-                out->length = length;
-                out->at[length] = '\0';
-            }
+            if (ui_text_height(t->ui, STYLE_SMALL, out->at, wide) > high)
+                text_back_to(out, length);
         }
 }
 

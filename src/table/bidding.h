@@ -78,8 +78,8 @@ struct bidding {
     /* What is proven of the rival, and in a second row, where a person of the screen is asked, what that one has. */
     struct ruler ruler;
     const char *covered; /* said instead of the second row while others look on */
-    const char *
-        bounds; /* a sentence: what the most that a rival can have follows from, for the tip of the ruler; NULL: nothing */
+    /* a sentence: what the most that a rival can have follows from, for the tip of the ruler; NULL: nothing */
+    const char *bounds;
     char recalls[BIDDING_WORDS]; /* where the rival has given way in it; "": nowhere that tells anything */
 };
 
@@ -88,8 +88,8 @@ struct answer_words {
     uint8_t first, second; /* 1 and the kinds of the two actions; 0: the game tells them */
     /* The button of the first and what follows from it, to the mover perhaps otherwise; argument 0 is the number on the dial. */
     sentence name, means, mover_means;
-    sentence
-        lacking; /* instead of `means` to one who has nothing of the subject, and may be told; none: the same */
+    /* instead of `means` to one who has nothing of the subject, and may be told; none: the same */
+    sentence lacking;
     /* Where the first names no number: what it answers, beside the scale; argument 0 is the number that was named, argument 1 the one before,
      * `stands_first` where there was none. */
     sentence stands, stands_first;

@@ -20,12 +20,12 @@ struct cast_member {
 };
 
 struct cast {
-    const char
-        *game; /* GAME/portraits/FILE.jpg are the posters, GAME/badges/FILE.png the faces, white on nothing */
+    /* GAME/portraits/FILE.jpg are the posters, GAME/badges/FILE.png the faces, white on nothing */
+    const char *game;
     const struct cast_member *member;
     size_t count;
-    const char *
-        gone_mark; /* over the face of whoever is gone: a picture below assets/, white on nothing; NULL: a stroke */
+    /* over the face of whoever is gone: a picture below assets/, white on nothing; NULL: a stroke */
+    const char *gone_mark;
     const char *const *names; /* what they are called, where the rules say it already; N_() */
 };
 

@@ -152,19 +152,28 @@ static void know_plate(struct table *t, const char *picture, const char *hero)
     snprintf(t->plate.hero, sizeof t->plate.hero, "%s", hero);
 }
 
-/* A game's own words are of its own ends; the plate is the one of a defeat, without a winner on it. */
-static void tell_given_up(struct table *t, struct ending *e)
+static void tell_given_up(struct table *t, struct ending *e, struct text *reason)
 {
-    struct text reason = text_over(e->reason, sizeof e->reason);
     bool alone = t->h->humans(t->h) == 1;
 
     e->hero[0] = '\0';
     e->title = alone ? _("You gave up") : _("Given up");
     text_add(
-        &reason,
+        reason,
         alone ? _("You gave up in round %u, and the game counts as lost. All that was hidden lies open.")
               : _("The game was given up in round %u and counts for nobody. All that was hidden lies open."),
         table_round(t));
+}
+
+/* A game's words are of its own ends; of a match that was given up it has the plate alone, that of a defeat, and without its hero. */
+static void tell_end(struct table *t, struct ending *e, struct text *reason)
+{
+    if (t->game->ending)
+        t->game->ending(t, e, reason);
+    if (table_given_up(t)) {
+        text_back_to(reason, 0);
+        tell_given_up(t, e, reason);
+    }
 }
 
 void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,
@@ -184,11 +193,7 @@ void ending_reason(struct table *t, const struct game_view *end, const game_outc
     int first = n == 1 ? __builtin_ctz(e.winners) : SEAT_NONE;
     t->viewer =
         host_is_you(t->h, first) ? first : SEAT_NONE; /* else what follows speaks of all by their names */
-    if (table_given_up(t)) {
-        tell_given_up(t, &e);
-        text_add(out, "%s", e.reason);
-    } else if (t->game->ending)
-        t->game->ending(t, &e, out);
+    tell_end(t, &e, out);
     t->viewer = viewer;
     if (out->length == 0)
         text_add(out, "%s", e.title);
@@ -208,10 +213,7 @@ void ending_frame(struct table *t)
     struct text names = text_over(e.names, sizeof e.names);
     table_seats_named(t, e.winners, &names);
     usual_title(t, &e);
-    if (t->game->ending)
-        t->game->ending(t, &e, &reason);
-    if (table_given_up(t))
-        tell_given_up(t, &e);
+    tell_end(t, &e, &reason);
     know_plate(t, e.plate, e.hero);
     if (t->now.end_page == END_PLATE)
         ending_plate_page(t, &e);

@@ -50,17 +50,17 @@ struct table_cue {
     /* Sounds, or NULL. In the data a row behind those of the kinds (table_words.event_row) may have another `begins`; where it has `ms`, too,
      * all of its cue is taken instead. */
     const char *begins, *ends;
-    const char *
-        lost; /* instead of `begins`, to a viewer who is not among the seats that argument 1 has as bits: the winners; or NULL */
-    bool own; /* it begins with a sound for its seat alone */
+    /* instead of `begins`, to a viewer who is not among the seats that argument 1 has as bits: the winners; or NULL */
+    const char *lost;
+    bool own;    /* it begins with a sound for its seat alone */
     uint16_t ms; /* how long */
-    uint16_t
-        read; /* what is said stands there so many ms at least, at every speed but instant: it must be understood */
+    /* what is said stands there so many ms at least, at every speed but instant: it must be understood */
+    uint16_t read;
     uint16_t late; /* so many percent of that pass before it is said: until then event_words.before is */
     bool still;    /* nothing moves, it is there to be read: reduced motion does not shorten it */
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
-    bool
-        closes; /* in what ends the match: from its beginning on nobody is asked or on turn any more, all there is is counted */
+    /* in what ends the match: from its beginning on nobody is asked or on turn any more, all there is is counted */
+    bool closes;
     uint8_t weight;    /* enum table_weight */
     const char *sting; /* WEIGHT_GREAT: music that begins with it, while the score steps back; or NULL */
 };
@@ -127,8 +127,8 @@ struct table_spot {
     bool walk; /* keys and pad come to it */
     bool ring; /* the focus is framed here; false: by a button of the same name */
     bool idle; /* it cannot be pressed now, and merely says what it is */
-    bool
-        drag; /* it can be dragged by the pointer, too: what it is dropped on is pressed after it, if that takes it */
+    /* it can be dragged by the pointer, too: what it is dropped on is pressed after it, if that takes it */
+    bool drag;
     bool drop; /* something may be dropped on it */
 };
 
@@ -249,8 +249,8 @@ struct table_game {
     const struct table_thing *thing; /* by kind */
     size_t things;
     uint8_t begin[2]; /* kinds of things that a turn may begin with; keys walk one of them at a time */
-    const struct table_button
-        *button; /* of a turn, from right to left; digits press them, counted from the left */
+    /* of a turn, from right to left; digits press them, counted from the left */
+    const struct table_button *button;
     size_t turn_buttons;
     size_t (*ways)(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS]);
@@ -260,8 +260,8 @@ struct table_game {
     /* Cards that seats hold, see holding.h; with them things of that kind are pressed. False: there are none in this match. */
     bool (*holding)(const struct table *t, struct holding *out);
     const struct table_sheet *sheet; /* who is whose: see sheet.h; NULL: nobody asks */
-    const struct table_standing
-        *standing; /* an answer that may stand until something changes; NULL: none may */
+    /* an answer that may stand until something changes; NULL: none may */
+    const struct table_standing *standing;
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
     uint64_t held;
     /* Another word of a thing on the bar, as things stand; nothing: the usual one. */
@@ -327,11 +327,11 @@ struct table_game {
     const struct ruled_paper *log_paper; /* what the log is printed on; NULL: a plain sheet */
     struct table_fall fall; /* a character leaves for good, with all put on it: fall.h; data has its words */
     const struct ledger_look *ledger; /* books in which seats write by hand: ledger.h; NULL: there are none */
-    const char *
-        deduced; /* a sentence (N_()) in the dossier: what follows from the rules beside what is proven; NULL: none */
+    /* a sentence (N_()) in the dossier: what follows from the rules beside what is proven; NULL: none */
+    const char *deduced;
     const char *names; /* N_("bids $%u"): whose number it was, on the card of a seat; NULL: `names %u` */
-    const char
-        *sums; /* how so much of what is named, laid or known is written: N_("$%d"); NULL: a bare number */
+    /* how so much of what is named, laid or known is written: N_("$%d"); NULL: a bare number */
+    const char *sums;
     size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
     void (*house_rules)(const struct table *t, struct house_rules *out);
 
@@ -343,8 +343,8 @@ struct table_game {
      * an announcement would be about; less than 0: none. NULL: nothing is foreseen. */
     int (*foresees)(const game_action *first);
 
-    bool
-        equal_stands; /* of two who have as much the one whose announcement it is keeps it; else the challenger has the better of it */
+    /* of two who have as much the one whose announcement it is keeps it; else the challenger has the better of it */
+    bool equal_stands;
 
     const struct bidding_words *bids; /* data (dress.h); NULL: the kit's words */
 

@@ -13,8 +13,8 @@ struct ui;
 
 struct home {
     const char *name; /* of the place, in records */
-    const char *
-        letter; /* stands for it where its emblem is missing: no two alike; N_() or NC_(); NULL: its first that is free */
+    /* stands for it where its emblem is missing: no two alike; N_() or NC_(); NULL: its first that is free */
+    const char *letter;
     unsigned color; /* 0xRRGGBB */
 };
 
@@ -27,8 +27,8 @@ struct homes {
     const char *game; /* GAME/emblems/PLACE.png are the emblems, in small letters */
     const struct home *home;
     size_t count;
-    size_t
-        of; /* an offset into the box, which begins with MAP_BOX: the places that are homes, as 64 bits; or HOMES_BARE */
+    /* an offset into the box, which begins with MAP_BOX: the places that are homes, as 64 bits; or HOMES_BARE */
+    size_t of;
 };
 
 enum { HOME_FILE = 32 };

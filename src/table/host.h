@@ -64,8 +64,8 @@ struct host_log_line {
     uint32_t number; /* the event, from 1: view_at(number) is the table after it */
     int actor;
     int side; /* whose deed it tells: the actor, or an automaton, which counts behind the seats; SEAT_NONE: nobody's */
-    uint16_t
-        side_turn;  /* in which turn that was; a line about what an action led to may be of the next one */
+    /* in which turn that was; a line about what an action led to may be of the next one */
+    uint16_t side_turn;
     uint16_t round; /* 0: set-up */
     uint16_t turn;
     int kind;                 /* of the action, as its game counts them */

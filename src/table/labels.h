@@ -22,8 +22,8 @@ struct label_task {
     size_t blocked_count;
     const struct strand *strands; /* better not covered */
     size_t strand_count;
-    struct point
-        stand; /* the size of what may stand on a pin; better not covered by the names of other places */
+    /* the size of what may stand on a pin; better not covered by the names of other places */
+    struct point stand;
 };
 
 /* Places all labels; out gets a rectangle each. Shrinks all of them together, down to half, until none overlaps

@@ -30,14 +30,10 @@ struct table_layout {
 struct layout_card {
     float (*height)(void *ctx, float width);
     float (*least)(void *ctx, float width); /* without what it can do without; NULL: it needs all */
-    float (*bare)(
-        void *ctx,
-        float
-            width); /* … and without what it would rather keep, before the facts of the head go; NULL: as least */
-    float (*last)(
-        void *ctx,
-        float
-            width); /* … and without all that it can be understood without, before the middle moves for it; NULL: as bare */
+    /* … and without what it would rather keep, before the facts of the head go; NULL: as least */
+    float (*bare)(void *ctx, float width);
+    /* … and without all that it can be understood without, before the middle moves for it; NULL: as bare */
+    float (*last)(void *ctx, float width);
     void *ctx;
 };
 
@@ -65,8 +61,8 @@ struct layout_task {
     bool still;
     bool low;    /* cards of seats have one row, and leave the log its room, in which a card stays */
     float strip; /* width of a seat's strip that has others beside it, at least; 0: the usual */
-    float
-        heading; /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */
+    /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */
+    float heading;
     /* What seats have lies in the middle, which has the whole width: they have no cards and there is no head. The log lies open where
      * that leaves room for it, or where it has to (log), else it is behind its button. */
     bool wide, log;

@@ -32,11 +32,11 @@ struct map_data {
     uint64_t signs;                   /* places whose pin is a sign, see map_draw_pin */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
     size_t blocked_count;
-    struct rect
-        note; /* where something is printed if there is room for it, smaller where a line or a mark is in its way; empty: nothing */
+    /* where something is printed if there is room for it, smaller where a line or a mark is in its way; empty: nothing */
+    struct rect note;
     float note_least; /* how much smaller it may be, at most 1; 0: as small as 0.78 */
-    float
-        frame; /* how wide the frame is that runs around the print, print units: no plaque lies on it; 0: it has none */
+    /* how wide the frame is that runs around the print, print units: no plaque lies on it; 0: it has none */
+    float frame;
     /* The sizes of a figure and of a prop, map units where the map is MAP_USUAL_WIDTH wide. */
     struct point figure, prop;
     float piece_scale; /* how much larger they are; 1 usual */
@@ -55,10 +55,10 @@ struct map_plan {
     struct rect label[MAP_PLACES]; /* the names */
     float label_scale;             /* of the label type; 1 unless the names had to shrink */
     struct rect plaque[MAP_PLACES];
-    float
-        note_scale; /* how much smaller the note has to be, its left edge and its middle height where they were; 0: left out */
-    float
-        note_shift; /* how far to the right of its place it is, map units: less than 0 where a line or a mark was in its way */
+    /* how much smaller the note has to be, its left edge and its middle height where they were; 0: left out */
+    float note_scale;
+    /* how far to the right of its place it is, map units: less than 0 where a line or a mark was in its way */
+    float note_shift;
     uint64_t signs;
     struct figure_task pieces; /* their sizes and the sheet; see map_figure_task */
     struct rect blocked[MAP_BLOCKED];

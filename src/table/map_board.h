@@ -74,8 +74,8 @@ struct map_board_look {
      * map's width and, for the second, height. */
     struct point rules;
     float first_room, next_room;
-    const char *
-        rule_told; /* the option that the head tells of already, by its name: no stamp repeats it; NULL: none */
+    /* the option that the head tells of already, by its name: no stamp repeats it; NULL: none */
+    const char *rule_told;
     struct rect title; /* what is printed on the map and must stay legible, print units; empty: nothing */
     void (*act)(const struct table *t, struct map_board_act *out); /* NULL: by the layout of the rules */
     /* Which figure an announcement sends where. False: none. NULL: how a rival may win is not shown on the map. */
@@ -116,8 +116,8 @@ struct map_board {
     uint64_t arrow_key;
     struct map_arrow arrow; /* of this frame, and the places between which it leads, as bits */
     uint64_t arrow_ends;
-    struct map_arrow
-        threat[MAP_THREAT_LEGS]; /* how a rival may win next turn, and for what they were looked for */
+    /* how a rival may win next turn, and for what they were looked for */
+    struct map_arrow threat[MAP_THREAT_LEGS];
     size_t threats;
     uint64_t threat_key;
 };

@@ -23,8 +23,8 @@ struct performance {
     bool last_of_all; /* it ends the match, */
     bool closing;     /* and an event of it that closes the match has begun: see table_cue.closes */
     bool great;       /* the event is: see enum table_weight */
-    bool
-        journey; /* what everybody fights over goes to another place: the whole way is seen, and where it leads */
+    /* what everybody fights over goes to another place: the whole way is seen, and where it leads */
+    bool journey;
     bool arrived;     /* its ms have passed */
     bool hurry;       /* a press asked for the end of this event, or of this wait */
     bool fast;        /* a press is held */

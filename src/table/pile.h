@@ -12,12 +12,12 @@ enum pile_kind { PILE_DECK, PILE_HEAP, PILE_FAN };
 
 struct pile {
     enum pile_kind kind;
-    const card_face
-        *card; /* undermost first. A deck needs its top card alone, a heap its last ones: see `known` */
-    int n;     /* how many lie there */
-    int known; /* how many of them, from the top, `card` tells of, at least one where n is not 0 */
-    int room;  /* a fan is as small as if so many lay there: for fans beside each other */
-    bool down; /* face down */
+    /* undermost first. A deck needs its top card alone, a heap its last ones: see `known` */
+    const card_face *card;
+    int n;            /* how many lie there */
+    int known;        /* how many of them, from the top, `card` tells of, at least one where n is not 0 */
+    int room;         /* a fan is as small as if so many lay there: for fans beside each other */
+    bool down;        /* face down */
     const char *name; /* below it, or NULL */
     bool counted;     /* how many there are is said */
     bool lit, taken;  /* may be pressed; has been chosen */

@@ -31,8 +31,8 @@ struct action_words {
      * None: it is not. */
     sentence sure, yes, means;
     sentence undone; /* what follows for the mover from giving way in a challenge of it */
-    sentence
-        undone_brief; /* … in a few words on a button, where there is no room for a sentence; none: nothing */
+    /* … in a few words on a button, where there is no room for a sentence; none: nothing */
+    sentence undone_brief;
     sentence stopped; /* the same as a clause, to whoever challenges: `the move is stopped` */
     /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none. */
     uint8_t instead;
@@ -45,15 +45,15 @@ struct event_words {
     sentence line;  /* a line of the log of its own, which has the clause then: `Ada's turn is skipped` */
     /* What follows from giving way, and where nobody is left to be asked: what happens then. */
     sentence settled, ahead;
-    sentence
-        before; /* as long as the cue's `late` says, instead of `now`, which would tell what is yet to be seen */
+    /* as long as the cue's `late` says, instead of `now`, which would tell what is yet to be seen */
+    sentence before;
 };
 
 /* What the viewer is asked for, or what a press on something does: the first row that fits is said. What is 0 fits always. */
 struct ask_words {
     uint8_t phase; /* in which it is said; this must fit */
-    uint8_t
-        press; /* the kind of a lit thing: the row says what a press on it does; 0: the row says what is asked */
+    /* the kind of a lit thing: the row says what a press on it does; 0: the row says what is asked */
+    uint8_t press;
     uint8_t mode;  /* what things are pressed for, see pick.h */
     uint8_t taken; /* the kind of the first thing taken */
     uint8_t state; /* what table_words.state tells */
@@ -124,12 +124,12 @@ struct table_words {
     const struct row_when *action_when, *event_when;
     size_t action_whens, event_whens, announced;
     const struct words_place *place;
-    const struct printed_place
-        *printed;                  /* of these; a row of zeros ends them. All others the game says: `name` */
+    /* of these; a row of zeros ends them. All others the game says: `name` */
+    const struct printed_place *printed;
     const struct card_words *card; /* by kind; data fills it in */
     size_t cards;
-    uint64_t
-        veiled; /* bits of kinds of actions whose arguments the log keeps to itself while others look at the screen */
+    /* bits of kinds of actions whose arguments the log keeps to itself while others look at the screen */
+    uint64_t veiled;
     /* Which row words an action or an event, where that of its kind is not always the one; rows behind those of the kinds are the
      * game's to count. view: before an action, with an event while it is shown. NULL: that of its kind. */
     size_t (*action_row)(const struct game_view *view, const game_action *action);
@@ -168,8 +168,8 @@ struct sentence_about {
     int who;                      /* seat, or less than 0 */
     const int16_t *arg;
     size_t args;
-    const struct challenge
-        *said;          /* over the announcement that stands; NULL: `r`, `m` and `M` have no place */
+    /* over the announcement that stands; NULL: `r`, `m` and `M` have no place */
+    const struct challenge *said;
     int unit;           /* of the numbers in that */
     const char *names;  /* of several; NULL: `l` has no place */
     const char *advice; /* an action as advice, where all of it is chosen; NULL: `o` has no place */

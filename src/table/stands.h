@@ -35,8 +35,8 @@ struct stands_at {
 struct stands_look {
     const char *data; /* below assets/, as all pictures */
     const char *print, *fine_print;
-    const char *
-        figures; /* the folder of the figures, named as in their cast, of `prop`, and of their figures.json */
+    /* the folder of the figures, named as in their cast, of `prop`, and of their figures.json */
+    const char *figures;
     const char *prop;
     const struct cast *cast;
     float figure;                               /* its height, as a share of the print's */

@@ -24,8 +24,8 @@ struct story_look {
     const struct table *t;
     const struct host_happening *what;
     uint32_t winners; /* bit per seat */
-    uint32_t
-        may; /* who would have won in this turn by what stood announced before the event, had nobody stopped it */
+    /* who would have won in this turn by what stood announced before the event, had nobody stopped it */
+    uint32_t may;
     bool last_turn; /* it belongs to the turn that ended the match */
 };
 
@@ -38,8 +38,8 @@ struct story_secret {
     int seat, thing; /* a row of table_game.known, or -1 */
     enum story_kind kind;
     int weight; /* 1 to 999 */
-    uint64_t
-        things; /* the kit's: bit per thing with which the same was done, told together; 0: that one alone */
+    /* the kit's: bit per thing with which the same was done, told together; 0: that one alone */
+    uint64_t things;
 };
 
 /* Sentences on what seats have put on a thing, by the names of a cast; N_(), NULL: that is not said. */
@@ -54,8 +54,8 @@ struct story_words {
     const char *proven, *unproven, *proven_you, *unproven_you;
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
     const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you, *let_you;
-    const char *
-        highest; /* the highest bid of the match, if it was high: whose, how much (%d), the thing, and what all had there */
+    /* the highest bid of the match, if it was high: whose, how much (%d), the thing, and what all had there */
+    const char *highest;
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
     /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could (with a list of those first),

@@ -178,8 +178,8 @@ struct table {
     struct rect strip; /* where it was drawn last, u: strip.h */
     struct laying laying;
     struct lesson_shown lesson;
-    uint64_t
-        handover; /* ms: when another viewer was asked with no curtain between; 0: not since the last one */
+    /* ms: when another viewer was asked with no curtain between; 0: not since the last one */
+    uint64_t handover;
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
     uint32_t curtains; /* how many had parted by then */
 

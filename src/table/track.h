@@ -20,8 +20,8 @@ struct track_mark {
 };
 
 struct track_marker {
-    float
-        at; /* space; between two while it runs, in a hop over each. Spaces count on past the end of a ring */
+    /* space; between two while it runs, in a hop over each. Spaces count on past the end of a ring */
+    float at;
     struct color color;
     const char *letter; /* one or two characters: which it is, beside its colour */
     bool own;           /* with a ring of brass: it is the viewer's, or can be pressed */
@@ -38,10 +38,10 @@ struct track {
     const struct track_marker *marker; /* in the order in which they stand on a space */
     int markers;
     uint64_t lit; /* bit a space that may be pressed */
-    const struct rect
-        *laid; /* where each space of a ring lies, wherever that is; NULL: round the edge of the place */
-    float
-        deep; /* how deep all of a laid space is, of the part of it that `laid` says: its number is printed outside that. 0: as deep */
+    /* where each space of a ring lies, wherever that is; NULL: round the edge of the place */
+    const struct rect *laid;
+    /* how deep all of a laid space is, of the part of it that `laid` says: its number is printed outside that. 0: as deep */
+    float deep;
     const struct rect *start; /* where markers lie that have not set out, at 0; NULL: on the first space */
     const char *start_word;   /* over them, translated */
     bool printed; /* the spaces can be seen already: only markers are drawn, notes, and what is lit */

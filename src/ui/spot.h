@@ -25,10 +25,10 @@ enum ui_spot_flags {
     SPOT_PRESS = 512,    /* with SPOT_DRAG: accept presses it; it is dragged by the pointer alone */
     SPOT_TELL = 1024,    /* has a name and nothing more: presses go through it, the focus passes it by */
     SPOT_OFF = 2048,     /* takes the focus, so that its reason can be read, but cannot be pressed */
-    SPOT_ANSWER =
-        4096, /* looks like what accept presses: as the layer's default focus it is pressed without the ring, too */
-    SPOT_HOLD =
-        8192, /* means something for as long as it is pressed: a long touch does not ask for its name */
+    /* looks like what accept presses: as the layer's default focus it is pressed without the ring, too */
+    SPOT_ANSWER = 4096,
+    /* means something for as long as it is pressed: a long touch does not ask for its name */
+    SPOT_HOLD = 8192,
     SPOT_SIDEWAYS = 16384, /* likewise, left and right alone */
     SPOT_ADJUST = 256,     /* left, right, plus and minus go to it as `step` instead of moving the focus */
 };

@@ -68,8 +68,8 @@ enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET, BUTTON_BRIGHT 
 struct ui_button {
     const char *text; /* or NULL: icon only */
     gfx_texture icon; /* 0: none */
-    const char *
-        under; /* small, under the text: what follows from it, in as many lines as the button is high; or NULL */
+    /* small, under the text: what follows from it, in as many lines as the button is high; or NULL */
+    const char *under;
     const char *caption; /* small, below an icon alone, where there is room for it; or NULL */
     enum ui_button_kind kind;
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
@@ -79,8 +79,8 @@ struct ui_button {
     const char *why; /* why it is disabled, or NULL: shown beside it, and when it is pressed all the same */
     bool selected;   /* drawn as pressed: the choice that is on */
     bool *held; /* set to whether it is being held down, by the pointer or Accept; NULL: it is for pressing */
-    int *
-        step; /* set to -1 or 1 where left or right was pressed on it, which then do not move the focus; NULL: they do */
+    /* set to -1 or 1 where left or right was pressed on it, which then do not move the focus; NULL: they do */
+    int *step;
     const char *sound; /* NULL: the usual click */
 };
 

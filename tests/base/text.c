@@ -52,6 +52,23 @@ static void what_is_there_is_kept_by_who_goes_on_behind_it(void **state)
     assert_string_equal(line, "One. Two.Th");
 }
 
+static void what_is_taken_back_makes_room(void **state)
+{
+    (void)state;
+    char line[10];
+    struct text t = text_over(line, sizeof line);
+    text_add(&t, "%s", "One.");
+    text_sentence(&t, "%s", "Eleven.");
+    assert_true(t.cut);
+    text_back_to(&t, 4);
+    assert_string_equal(line, "One.");
+    text_back_to(&t, 9);
+    assert_int_equal(t.length, 4);
+    text_sentence(&t, "%s", "Two.");
+    assert_string_equal(line, "One. Two.");
+    assert_false(t.cut);
+}
+
 static void what_just_fits_is_whole(void **state)
 {
     (void)state;
@@ -178,6 +195,7 @@ int main(void)
         cmocka_unit_test(additions_follow_each_other),
         cmocka_unit_test(sentences_have_a_blank_between),
         cmocka_unit_test(what_is_there_is_kept_by_who_goes_on_behind_it),
+        cmocka_unit_test(what_is_taken_back_makes_room),
         cmocka_unit_test(what_just_fits_is_whole),
         cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
         cmocka_unit_test(no_character_is_cut_in_two),

@@ -1004,6 +1004,7 @@ static void what_was_given_up_ends_with_the_pages_of_every_end(void **state)
         app_test_frames(&t, 4);
         assert_true(app_test_shows(&t, "Given up") && table_given_up(table) && table_over(table));
         assert_false(app_test_shows(&t, "Nobody wins"));
+        assert_true(table->plate.picture[0] != '\0' && table->plate.hero[0] == '\0');
         for (int seat = 0; seat < h->seats(h); seat++)
             assert_non_null(h->view_of(h, seat));
         assert_memory_equal(h->view(h), h->past->view(h, h->events(h)), h->rules(h)->view_size);

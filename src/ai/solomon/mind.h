@@ -93,8 +93,8 @@ struct solomon_mind {
     struct solomon_style own; /* which it usually is */
     struct solomon_map map;
     struct solomon_belief belief;
-    struct solomon_belief
-        mirror;       /* what the others may think that this seat has; only of a level that plays out */
+    /* what the others may think that this seat has; only of a level that plays out */
+    struct solomon_belief mirror;
     float thrift;     /* the level's, or its lax one */
     float blur;       /* the level's, on this board */
     float rich;       /* coins that the richest rival is believed to keep; of the turn at hand */

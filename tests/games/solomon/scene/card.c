@@ -401,7 +401,7 @@ static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
     uint32_t events = t.app.host.events(&t.app.host);
     at_size(&t, 1, 100);
     assert_false(bidding_up(app_test_table(&t)));
-    assert_whole(&t, app_test_table(&t)->strip, ", so your answer is given for you.");
+    assert_whole(&t, app_test_table(&t)->strip, ". So your answer is given for you.");
     assert_int_equal(t.app.host.events(&t.app.host), events);
     t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_INSTANT);
     app_test_settle(&t);

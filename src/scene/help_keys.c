@@ -95,6 +95,24 @@ static float caps_width(struct ui *ui, const struct help_row *row, int n)
     return most;
 }
 
+/* What does not fit a line is broken into several, in small type. */
+static float row_height(struct ui *ui, const char *does, float width)
+{
+    float high = ui_line(ui, STYLE_BODY) * 1.25f;
+    bool fits = ui_text_width(ui, STYLE_BODY, does) <= width;
+    return fits ? high : fmaxf(high, ui_text_height(ui, STYLE_SMALL, does, width) + high * 0.25f);
+}
+
+static void draw_does(struct ui *ui, struct rect at, const char *does)
+{
+    struct color ink = ui_theme(ui)->color.ink;
+    if (ui_text_width(ui, STYLE_BODY, does) <= at.w)
+        ui_label_in(ui, at, STYLE_BODY, ALIGN_LEFT, does, ink);
+    else
+        ui_text_in(ui, rect_place(at, at.w, ui_text_height(ui, STYLE_SMALL, does, at.w), 0, 0.5f),
+                   STYLE_SMALL, ALIGN_LEFT, does, ink);
+}
+
 /* The rows of a device below its name; returns their height. caps: how wide the column of what is pressed is. */
 static float column(struct ui *ui, struct rect at, enum help_device device, const struct help_row *own,
                     float caps, bool draw)
@@ -108,12 +126,15 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
     struct rect here = {at.x, at.y, at.w, high};
     if (draw)
         ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(heads[device]), ui_theme(ui)->color.ink);
-    for (int i = 0; i < n && draw; i++) {
-        here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
-        draw_caps(ui, cut_left(&here, caps), caps_of(ui, &row[i]));
-        ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, row[i].does, ui_theme(ui)->color.ink);
+    for (int i = 0; i < n; i++) {
+        here = (struct rect){at.x, here.y + here.h, at.w, row_height(ui, row[i].does, at.w - caps)};
+        struct rect words = here, keys = cut_left(&words, caps);
+        if (!draw)
+            continue;
+        draw_caps(ui, keys, caps_of(ui, &row[i]));
+        draw_does(ui, words, row[i].does);
     }
-    return high * (float)(n + 1);
+    return here.y + here.h - at.y;
 }
 
 float help_keys(struct ui *ui, struct rect at, const struct help_row *own, bool draw)

@@ -141,7 +141,16 @@ static void draw_words(struct ui *ui, struct rect at, const struct fan *fan)
 void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const char *name, const char *foot)
 {
     struct pile pile = {.kind = PILE_DECK, .card = back, .n = n, .known = 1, .down = true, .counted = n > 0};
-    float high = plaque_high(ui);
+    float high = plaque_high(ui), tag = fminf(print_least(ui) * 1.5f, card_tag_height(ui));
+    char count[8];
+    snprintf(count, sizeof count, "%d", n);
+    if (at.h < high + tag) { /* its count lies beside its name */
+        struct rect words = rect_place(at, at.w, fminf(at.h, high), 0.5f, 0.5f),
+                    last = cut_right(&words, tag * 1.7f);
+        plaque(ui, words, NULL, name);
+        card_tag(ui, rect_center(last), fminf(words.h, card_tag_height(ui)), count);
+        return;
+    }
     plaque(ui, rect_pad_xy(cut_top(&at, high), at.w * 0.03f, 0), NULL, name);
     cut_top(&at, high * 0.2f);
     struct rect under = foot ? cut_bottom(&at, high * 1.25f) : at;
@@ -153,9 +162,7 @@ void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const
                      color_fade(ui_theme(ui)->color.cream, 0.85f));
     }
     if (at.h < card_tag_height(ui) * 1.45f) { /* nothing of a card would be seen under the count */
-        char count[8];
-        snprintf(count, sizeof count, "%d", n);
-        card_tag(ui, rect_center(at), fminf(fmaxf(at.h, print_least(ui) * 1.5f), card_tag_height(ui)), count);
+        card_tag(ui, rect_center(at), fmaxf(fminf(at.h, card_tag_height(ui)), tag), count);
         return;
     }
     gfx_opacity_push(ui_gfx(ui), n > 0 ? 1 : 0.4f);

@@ -149,8 +149,10 @@ static float shape_of(const struct layout_task *task, struct rect rest)
 static void lay_wide(struct table_layout *l, const struct layout_task *task, struct rect rest)
 {
     static const float card_share = 0.26f; /* of the width */
+    static const float low = 20;           /* lines: a middle that is no higher has a use for all the width */
     const float log_width = column_least * 0.8f;
-    float beside = rest.w - rest.h * wide_most - gap, below = rest.h - rest.w / wide_least - gap;
+    float beside = rest.h < task->line * low ? 0 : rest.w - rest.h * wide_most - gap,
+          below = rest.h - rest.w / wide_least - gap;
 
     l->middle = rest;
     if (task->card) { /* a card is up: it has a column */

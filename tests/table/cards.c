@@ -1,4 +1,5 @@
 /* Cards in hands, piles and rows: pressed by mouse, keys and pad, dragged, and covered where others look on. */
+#include "table/fan.h"
 #include "table/hand.h"
 #include "table/pile.h"
 #include "table/print.h"
@@ -591,6 +592,33 @@ static void a_card_without_a_place_is_not_drawn(void **state)
         }
 }
 
+static void deck_at(struct ui_test *test)
+{
+    const struct rect *at = test->ctx;
+    static const card_face back = {.title = "Anchor"};
+
+    ui_screen(test->ui, "deck");
+    fan_deck(test->ui, *at, &back, 23, "Locations", NULL);
+}
+
+/* Where there was little height the count lay over the name. */
+static void the_count_of_a_deck_is_not_on_its_name(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct rect at = {100, 100, 180, 40};
+    ui_test_open(&test, deck_at, &at);
+    test.width = 854;
+    test.height = 480;
+    for (; at.h < 240; at.h += 10) {
+        ui_test_settle(&test);
+        const struct gfx_item *name = gfx_recorded_text(test.gfx, "Locations"),
+                              *count = gfx_recorded_text(test.gfx, "23");
+        assert_true(name && count && rect_empty(rect_common(name->at, count->at)));
+    }
+    ui_test_close(&test);
+}
+
 static void type_can_be_read_in_every_window(void **state)
 {
     (void)state;
@@ -657,6 +685,7 @@ int main(void)
         cmocka_unit_test(a_name_that_is_said_to_be_whole_is_drawn_whole),
         cmocka_unit_test(a_card_without_a_place_is_not_drawn),
         cmocka_unit_test(words_that_can_be_broken_are_printed_in_any_width),
+        cmocka_unit_test(the_count_of_a_deck_is_not_on_its_name),
         cmocka_unit_test(type_can_be_read_in_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -113,6 +113,27 @@ static void a_wide_middle_leaves_the_log_what_it_has_no_use_for(void **state)
     }
 }
 
+/* So narrow a column would have to be taller than any window. */
+static float low_strip(void *ctx, float width)
+{
+    return width > 1000 ? *(float *)ctx : 2000;
+}
+
+/* Under the card of a lesson the cards in the middle were so small that no name was read, and beside them was the log. */
+static void a_wide_middle_that_is_low_has_all_the_width(void **state)
+{
+    (void)state;
+    float high = 300;
+    const struct layout_dock dock = {.strip = low_strip, .column = low_strip, .ctx = &high};
+    for (float line = 30; line <= 45; line += 15) {
+        struct layout_task task = {
+            .window = {0, 0, 1920, 1080}, .line = line, .seats = 1, .wide = true, .dock = &dock};
+        struct table_layout l = table_layout_make(&task);
+        assert_true(l.dock_strip && l.middle.h < line * 25);
+        assert_int_equal(rect_empty(l.log) && l.middle.w >= 1890, line > 40);
+    }
+}
+
 /* A card for which the middle stays as it is lies beside it, on no seat, and has at least half of its height; or it gives way, for
  * the seats keep their cards. */
 static void a_card_leaves_the_middle_as_it_is(void **state)
@@ -227,6 +248,7 @@ int main(void)
                                        cmocka_unit_test(low_cards_stay_where_they_are),
                                        cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head),
                                        cmocka_unit_test(a_wide_middle_leaves_the_log_what_it_has_no_use_for),
+                                       cmocka_unit_test(a_wide_middle_that_is_low_has_all_the_width),
                                        cmocka_unit_test(all_facts_give_up_the_same)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -59,18 +59,24 @@ void batch_frame(struct gfx *gfx)
     gfx->bound = 0;
     gfx->use = PROGRAM_COUNT;
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glViewport(0, 0, gfx->target.width, gfx->target.height);
+    glViewport(0, 0, gfx->now.target.width, gfx->now.target.height);
+}
+
+void batch_draw_to(struct gfx *gfx, struct target target, struct view view)
+{
+    gfx->now = (struct drawing){
+        .target = target, .view = {view}, .clip = {{0, 0, target.width, target.height}}, .opacity = {1}};
 }
 
 void batch_target(struct gfx *gfx)
 {
     if (gfx->null)
         return;
-    const struct clip *c = &gfx->clip[gfx->clips];
-    glBindFramebuffer(GL_FRAMEBUFFER, gfx->target.framebuffer);
-    glViewport(0, 0, gfx->target.width, gfx->target.height);
+    const struct clip *c = &gfx->now.clip[gfx->now.clips];
+    glBindFramebuffer(GL_FRAMEBUFFER, gfx->now.target.framebuffer);
+    glViewport(0, 0, gfx->now.target.width, gfx->now.target.height);
     glEnable(GL_SCISSOR_TEST);
-    glScissor(c->x, gfx->target.height - c->y - c->h, c->w, c->h);
+    glScissor(c->x, gfx->now.target.height - c->y - c->h, c->w, c->h);
     gfx->use = PROGRAM_COUNT; /* the screen uniform belongs to the target */
 }
 
@@ -98,8 +104,8 @@ void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture)
         return;
     if (program != gfx->use) {
         glUseProgram(gfx->program[program].name);
-        glUniform2f(gfx->program[program].screen, 2.0f / (float)gfx->target.width,
-                    2.0f / (float)gfx->target.height);
+        glUniform2f(gfx->program[program].screen, 2.0f / (float)gfx->now.target.width,
+                    2.0f / (float)gfx->now.target.height);
         gfx->use = program;
     }
     if (texture != gfx->bound) {
@@ -127,7 +133,7 @@ static uint8_t byte_of(float f)
 
 static void paint(const struct gfx *gfx, struct color c, uint8_t out[4])
 {
-    float a = c.a * gfx->opacity[gfx->opacities];
+    float a = c.a * gfx->now.opacity[gfx->now.opacities];
     out[0] = byte_of(c.r * a);
     out[1] = byte_of(c.g * a);
     out[2] = byte_of(c.b * a);

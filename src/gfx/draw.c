@@ -8,13 +8,13 @@ static const struct rect whole = {0, 0, 1, 1};
 
 struct point to_px(const struct gfx *gfx, struct point p)
 {
-    const struct view *v = &gfx->view[gfx->views];
+    const struct view *v = &gfx->now.view[gfx->now.views];
     return (struct point){p.x * v->scale + v->offset.x, p.y * v->scale + v->offset.y};
 }
 
 float px_scale(const struct gfx *gfx)
 {
-    return gfx->view[gfx->views].scale;
+    return gfx->now.view[gfx->now.views].scale;
 }
 
 struct rect rect_to_px(const struct gfx *gfx, struct rect r)
@@ -213,38 +213,38 @@ void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border
 
 void gfx_clip_push(struct gfx *gfx, struct rect at)
 {
-    if (gfx->clips + 1 == CLIPS)
+    if (gfx->now.clips + 1 == CLIPS)
         return;
     batch_flush(gfx);
     struct rect px = snapped(rect_to_px(gfx, at));
-    const struct clip *c = &gfx->clip[gfx->clips];
+    const struct clip *c = &gfx->now.clip[gfx->now.clips];
     struct rect both = rect_common(px, (struct rect){(float)c->x, (float)c->y, (float)c->w, (float)c->h});
-    gfx->clip[++gfx->clips] = (struct clip){(int)both.x, (int)both.y, (int)both.w, (int)both.h};
+    gfx->now.clip[++gfx->now.clips] = (struct clip){(int)both.x, (int)both.y, (int)both.w, (int)both.h};
     batch_target(gfx);
 }
 
 void gfx_clip_pop(struct gfx *gfx)
 {
-    if (gfx->clips > 0) {
+    if (gfx->now.clips > 0) {
         batch_flush(gfx);
-        gfx->clips--;
+        gfx->now.clips--;
         batch_target(gfx);
     }
 }
 
 void gfx_view_push(struct gfx *gfx, float scale, struct point offset)
 {
-    const struct view *v = &gfx->view[gfx->views];
-    if (gfx->views + 1 < VIEWS) {
+    const struct view *v = &gfx->now.view[gfx->now.views];
+    if (gfx->now.views + 1 < VIEWS) {
         struct point o = to_px(gfx, offset);
-        gfx->view[gfx->views + 1] = (struct view){v->scale * scale, o};
-        gfx->views++;
+        gfx->now.view[gfx->now.views + 1] = (struct view){v->scale * scale, o};
+        gfx->now.views++;
     }
 }
 
 void gfx_view_pop(struct gfx *gfx)
 {
-    gfx->views -= gfx->views > 0;
+    gfx->now.views -= gfx->now.views > 0;
 }
 
 float gfx_view_scale(const struct gfx *gfx)
@@ -259,21 +259,22 @@ struct point gfx_to_pixels(const struct gfx *gfx, struct point p)
 
 struct point gfx_from_pixels(const struct gfx *gfx, struct point p)
 {
-    const struct view *v = &gfx->view[gfx->views];
+    const struct view *v = &gfx->now.view[gfx->now.views];
     return (struct point){(p.x - v->offset.x) / v->scale, (p.y - v->offset.y) / v->scale};
 }
 
 void gfx_opacity_push(struct gfx *gfx, float opacity)
 {
-    if (gfx->opacities + 1 < VIEWS) {
-        gfx->opacity[gfx->opacities + 1] = gfx->opacity[gfx->opacities] * fmaxf(0, fminf(1, opacity));
-        gfx->opacities++;
+    if (gfx->now.opacities + 1 < VIEWS) {
+        gfx->now.opacity[gfx->now.opacities + 1] =
+            gfx->now.opacity[gfx->now.opacities] * fmaxf(0, fminf(1, opacity));
+        gfx->now.opacities++;
     }
 }
 
 void gfx_opacity_pop(struct gfx *gfx)
 {
-    gfx->opacities -= gfx->opacities > 0;
+    gfx->now.opacities -= gfx->now.opacities > 0;
 }
 
 void gfx_set_blend(struct gfx *gfx, enum gfx_blend blend)

@@ -179,7 +179,7 @@ static struct color vignette_paint(const struct gfx *gfx, float x, float y, stru
 
 void gfx_finish(struct gfx *gfx, float vignette, float grain, uint32_t still)
 {
-    struct rect px = {0, 0, (float)gfx->target.width, (float)gfx->target.height};
+    struct rect px = {0, 0, (float)gfx->now.target.width, (float)gfx->now.target.height};
     if (gfx->null) {
         record_add(gfx, ITEM_EFFECT, px, (struct color){0, 0, 0, vignette}, 0, "finish", (size_t)-1);
         return;

@@ -105,11 +105,7 @@ void gfx_begin(struct gfx *gfx, int width, int height, struct color clear)
 {
     gfx->frame++;
     gfx->stats = (struct gfx_stats){0};
-    gfx->target = (struct target){0, width, height};
-    gfx->view[0] = (struct view){1, {0, 0}};
-    gfx->clip[0] = (struct clip){0, 0, width, height};
-    gfx->opacity[0] = 1;
-    gfx->views = gfx->clips = gfx->opacities = 0;
+    batch_draw_to(gfx, (struct target){0, width, height}, (struct view){1, {0, 0}});
     gfx->blend = BLEND_NORMAL;
     gfx->lamp = (struct gfx_lamp){(float)width / 2, (float)height / 3,  (float)height / 2,
                                   (float)width / 2, {1, 0.9f, 0.7f, 1}, {0.3f, 0.3f, 0.4f, 1}};
@@ -191,7 +187,7 @@ bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgb
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     for (int row = 0; row < height; row++) {
-        glReadPixels(x, gfx->target.height - 1 - y - row, width, 1, GL_RGBA, GL_UNSIGNED_BYTE,
+        glReadPixels(x, gfx->now.target.height - 1 - y - row, width, 1, GL_RGBA, GL_UNSIGNED_BYTE,
                      rgba + (size_t)row * width * 4);
     }
     return glGetError() == GL_NO_ERROR;
@@ -219,7 +215,7 @@ static char *encode(uint8_t *pixels, int w, int h, size_t *length)
 /* The finished frame as a PNG, which the caller frees. NULL and error: there is none. */
 static char *png_of_frame(struct gfx *gfx, const char *where, size_t *length, char *error, size_t error_size)
 {
-    int w = gfx->target.width, h = gfx->target.height;
+    int w = gfx->now.target.width, h = gfx->now.target.height;
     uint8_t *pixels = malloc((size_t)w * h * 4);
     bool ok = pixels && gfx_read(gfx, 0, 0, w, h, pixels);
     for (size_t i = 3; ok && i < (size_t)w * h * 4; i += 4)

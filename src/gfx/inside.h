@@ -115,15 +115,13 @@ struct runs {
     GLuint page[ATLAS_PAGES];
 };
 
-/* The drawing state saved while a cached picture is drawn. */
-struct aside {
-    bool active;
+/* Where drawing goes, and how: stacks of which the top one counts. */
+struct drawing {
     struct target target;
     struct view view[VIEWS];
     struct clip clip[CLIPS];
     float opacity[VIEWS];
-    int views, clips, opacities;
-    bool record;
+    int views, clips, opacities; /* index of the top */
 };
 
 struct gfx {
@@ -146,12 +144,8 @@ struct gfx {
     GLuint bound;
     enum gfx_blend blend, blend_set;
 
-    struct target target;
-    struct view view[VIEWS];
-    struct clip clip[CLIPS];
-    float opacity[VIEWS];
-    int views, clips, opacities; /* index of the top */
-    struct aside aside;
+    struct drawing now, aside; /* aside: what it was before the picture that is being cached, … */
+    bool caching;              /* … if one is */
 
     struct texture *texture;
     uint32_t textures, texture_room;
@@ -189,8 +183,10 @@ GLint program_uniform(const struct gfx *gfx, enum gfx_program program, const cha
 /* batch.c */
 bool batch_open(struct gfx *gfx);
 void batch_close(struct gfx *gfx);
-void batch_frame(struct gfx *gfx);  /* GL state as the batcher needs it */
-void batch_target(struct gfx *gfx); /* the current target and clip to GL */
+void batch_frame(struct gfx *gfx); /* GL state as the batcher needs it */
+void batch_draw_to(struct gfx *gfx, struct target target,
+                   struct view view); /* all of it, opaque; not yet to GL */
+void batch_target(struct gfx *gfx);   /* the current target and clip to GL */
 void batch_flush(struct gfx *gfx);
 void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture);
 void batch_quad(struct gfx *gfx, const struct point p[4], struct rect uv, struct color tint);

@@ -25,8 +25,8 @@ void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct
         gfx->item = grown;
         gfx->item_room = room;
     }
-    const struct clip *c = &gfx->clip[gfx->clips];
-    color.a *= gfx->opacity[gfx->opacities];
+    const struct clip *c = &gfx->now.clip[gfx->now.clips];
+    color.a *= gfx->now.opacity[gfx->now.opacities];
     text = text ? text : "";
     gfx->item[gfx->items++] =
         (struct gfx_item){.kind = kind,

@@ -55,28 +55,17 @@ static struct clip pixels_of(const struct gfx *gfx, struct rect at)
 
 static void put_aside(struct gfx *gfx)
 {
-    struct aside *a = &gfx->aside;
-    a->active = true;
-    a->target = gfx->target;
-    memcpy(a->view, gfx->view, sizeof a->view);
-    memcpy(a->clip, gfx->clip, sizeof a->clip);
-    memcpy(a->opacity, gfx->opacity, sizeof a->opacity);
-    a->views = gfx->views;
-    a->clips = gfx->clips;
-    a->opacities = gfx->opacities;
+    gfx->aside = gfx->now;
+    gfx->caching = true;
 }
 
 static void enter(struct gfx *gfx, GLuint framebuffer, struct clip px)
 {
-    struct view v = gfx->view[gfx->views];
+    struct view v = gfx->now.view[gfx->now.views];
     v.offset.x -= (float)px.x;
     v.offset.y -= (float)px.y;
     put_aside(gfx);
-    gfx->target = (struct target){framebuffer, px.w, px.h};
-    gfx->view[0] = v;
-    gfx->clip[0] = (struct clip){0, 0, px.w, px.h};
-    gfx->opacity[0] = 1;
-    gfx->views = gfx->clips = gfx->opacities = 0;
+    batch_draw_to(gfx, (struct target){framebuffer, px.w, px.h}, v);
 }
 
 bool gfx_cache_begin(struct gfx *gfx, struct gfx_cache *cache, struct rect at, uint64_t key)
@@ -84,7 +73,7 @@ bool gfx_cache_begin(struct gfx *gfx, struct gfx_cache *cache, struct rect at, u
     struct clip px = pixels_of(gfx, at);
     bool same_size = cache->width == px.w && cache->height == px.h;
     bool good = same_size && cache->key == key && cache->generation == gfx->generation && !gfx->null;
-    if (good || gfx->aside.active)
+    if (good || gfx->caching)
         return false;
     cache->width = px.w;
     cache->height = px.h;
@@ -109,18 +98,11 @@ bool gfx_cache_begin(struct gfx *gfx, struct gfx_cache *cache, struct rect at, u
 
 void gfx_cache_end(struct gfx *gfx)
 {
-    struct aside *a = &gfx->aside;
-    if (!a->active)
+    if (!gfx->caching)
         return;
     batch_flush(gfx);
-    a->active = false;
-    gfx->target = a->target;
-    memcpy(gfx->view, a->view, sizeof a->view);
-    memcpy(gfx->clip, a->clip, sizeof a->clip);
-    memcpy(gfx->opacity, a->opacity, sizeof a->opacity);
-    gfx->views = a->views;
-    gfx->clips = a->clips;
-    gfx->opacities = a->opacities;
+    gfx->caching = false;
+    gfx->now = gfx->aside;
     batch_target(gfx);
 }
 

@@ -15,6 +15,14 @@
 /* Its numbers look at worlds with these since version 4. */
 extern const struct solomon_values solomon_agent_values;
 
+/* Its numbers since version 6. */
+#define SOLOMON_AGENT_6                                                                                      \
+    .values = &solomon_agent_values, .habits = &solomon_habits_6, .worlds = 16, .sift = 2, .keep = 16,       \
+    .blur = 0.002f, .thrift = 0.009f, .express = 0.004f, .lax = 0.001f,                                      \
+    .lavish = {[2] = 100, [3] = 20, [4] = 20}, .in_vain = 0.012f, .wary = true, .spares = true,              \
+    .takes_wins = true, .race = 0.08f, .futile = 0.06f, .frees = true, .soft = 0.5f, .stale = 0.006f,        \
+    .carries = true
+
 extern const struct ai_kind ai_solomon_agent;
 
 #endif

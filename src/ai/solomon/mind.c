@@ -29,6 +29,7 @@ void solomon_mind_dress(struct solomon_mind *m, const char *character)
 {
     m->own = *solomon_style_of(character);
     solomon_style_soften(&m->own, m->level->soft);
+    m->own.keep *= 1 - m->level->looser;
     m->style = &m->own;
 }
 

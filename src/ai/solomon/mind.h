@@ -69,6 +69,7 @@ struct solomon_level {
     bool frees;    /* and where that is so coins are as cheap as `lax` */
     float early;   /* off for a coin to Dr. Solomon while the die is far, in full at the start */
     float soft;    /* so much of what characters like is left out */
+    float looser;  /* … and so much of what is left of their liking to keep coins */
     float stale;   /* for bringing back what has been on the map before, each time, off */
     float frank;   /* by such a part it minds less what its numbers tell, on its own turn */
     float in_vain; /* what it costs to announce what is then stopped */

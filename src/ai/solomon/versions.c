@@ -170,28 +170,37 @@ const struct ai_kind ai_solomon_spymaster_5 = {
     SOLOMON_MIND_KIND,
 };
 
-/* On both boards. */
-#define SPYMASTER_6                                                                                          \
-    .values = &solomon_spymaster_values, .habits = &solomon_habits_6, .worlds = 48, .wary = true,            \
-    .thrift = 0.009f, .express = 0.004f, .lax = 0.002f, .lavish = {[2] = 100, [3] = 20, [4] = 20},           \
-    .in_vain = 0.012f, .spares = true, .takes_wins = true, .race = 0.08f, .futile = 0.04f, .frees = true,    \
-    .frank = 0.8f, .soft = 0.5f, .stale = 0.006f, .carries = true
+static const struct solomon_level agent_6 = {SOLOMON_AGENT_6};
 
-static const struct solomon_level spymaster_6_with_express = {SPYMASTER_6, .sift = 12, .keep = 40,
-                                                              .bares = true};
+const struct ai_kind ai_solomon_agent_6 = {
+    .version = 6,
+    SOLOMON_AGENT_WORDS,
+    .numbers = &agent_6,
+    SOLOMON_MIND_KIND,
+};
 
-static const struct solomon_level spymaster_6 = {
-    SPYMASTER_6,
-    .with_express = &spymaster_6_with_express,
-    .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
-    .sift = 3,
-    .keep = 20,
-    .early = 0.02f,
-    .grows = true};
+static const struct solomon_level spymaster_6_with_express = {SOLOMON_SPYMASTER_6,
+                                                              SOLOMON_SPYMASTER_6_WITH_EXPRESS};
+
+static const struct solomon_level spymaster_6 = {SOLOMON_SPYMASTER_6, SOLOMON_SPYMASTER_6_BY_THE_RULEBOOK,
+                                                 .with_express = &spymaster_6_with_express};
 
 const struct ai_kind ai_solomon_spymaster_6 = {
     .version = 6,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_6,
+    SOLOMON_MIND_KIND,
+};
+
+static const struct solomon_level spymaster_7_with_express = {SOLOMON_SPYMASTER_6,
+                                                              SOLOMON_SPYMASTER_7_WITH_EXPRESS};
+
+static const struct solomon_level spymaster_7 = {SOLOMON_SPYMASTER_6, SOLOMON_SPYMASTER_6_BY_THE_RULEBOOK,
+                                                 .with_express = &spymaster_7_with_express};
+
+const struct ai_kind ai_solomon_spymaster_7 = {
+    .version = 7,
+    SOLOMON_SPYMASTER_WORDS,
+    .numbers = &spymaster_7,
     SOLOMON_MIND_KIND,
 };

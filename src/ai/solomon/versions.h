@@ -11,7 +11,8 @@ extern const struct ai_kind ai_solomon_agent_2, ai_solomon_spymaster_2;
 extern const struct ai_kind ai_solomon_agent_3, ai_solomon_spymaster_3;
 extern const struct ai_kind ai_solomon_agent_4, ai_solomon_spymaster_4;
 extern const struct ai_kind ai_solomon_agent_5, ai_solomon_spymaster_5;
-extern const struct ai_kind ai_solomon_spymaster_6;
+extern const struct ai_kind ai_solomon_agent_6, ai_solomon_spymaster_6;
+extern const struct ai_kind ai_solomon_spymaster_7;
 
 /* Their weights (value_weights_1.c, value_weights_2.c). */
 extern const struct solomon_weights solomon_value_1_by_hand;

@@ -58,6 +58,7 @@ static const struct number numbers[] = {
     NUMBER(A_FLOAT, race),
     NUMBER(A_FLOAT, early),
     NUMBER(A_FLOAT, soft),
+    NUMBER(A_FLOAT, looser),
     NUMBER(A_FLOAT, stale),
     NUMBER(A_FLOAT, futile),
     NUMBER(A_FLAG, frees),

@@ -351,11 +351,12 @@ void session_pause(struct session *s, bool paused)
     s->paused = paused;
 }
 
-/* Counts down while somebody can see it. */
+/* Counts down while somebody can see it, once what was done has been shown. */
 static void run_hold(struct session *s, uint64_t now)
 {
     uint64_t passed = s->hold_seen > 0 ? now - s->hold_seen : 0;
-    s->hold_seen = s->hold_left > 0 && !s->paused && s->curtain == SEAT_NONE ? now : 0;
+    bool seen = session_caught_up(s) && !s->paused && s->curtain == SEAT_NONE;
+    s->hold_seen = s->hold_left > 0 && seen ? now : 0;
     if (s->hold_seen > 0)
         s->hold_left = passed < s->hold_left ? s->hold_left - (uint32_t)passed : 0;
 }
@@ -380,7 +381,7 @@ bool session_step(struct session *s, uint64_t now)
 static int played_wake_in(const struct session *s, uint64_t now)
 {
     if (s->hold_left > 0 && s->curtain == SEAT_NONE)
-        return s->hold_seen > 0 ? (int)s->hold_left : 0;
+        return !session_caught_up(s) ? -1 : s->hold_seen > 0 ? (int)s->hold_left : 0;
     if (session_stopped(s))
         return -1;
     if (session_decision(s).chance)

@@ -109,7 +109,7 @@ struct challenge_words {
 /* All words of a bidding, N_(): see the members of struct bidding. */
 struct bidding_words {
     const char *title; /* above the scale; a place for the figure */
-    const char *price, *risk, *rule, *anew, *covered, *bounds;
+    const char *price, *price_brief, *risk, *rule, *anew, *covered, *bounds;
     /* Where somebody has given way, of `who`, the number and the round: as a challenger, and as the mover; none: the kit's. */
     sentence yielded, yielded_mover;
     struct challenge_words said;

@@ -250,6 +250,8 @@ static void take_words(const struct table *t, const struct challenge *c, int num
                 brief = text_over(b->pass_brief, sizeof b->pass_brief);
     struct sentence_about about = {
         .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
+    if (going_on(c) && c->mover != t->viewer && w->price_brief)
+        text_add(&brief, "%s", i18n_marked(w->price_brief));
     if (by < 0 || by != t->viewer || undone.length > 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);

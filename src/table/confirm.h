@@ -7,7 +7,7 @@
 
 struct rect;
 
-enum { CONFIRM_WORDS = 512, CONFIRM_MS = 3000 /* for taking back */ };
+enum { CONFIRM_WORDS = 512, CONFIRM_MS = 4000 /* for taking back, from when it has been seen */ };
 
 /* What is asked before an action; translated. */
 struct confirm_question {

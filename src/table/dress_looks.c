@@ -178,6 +178,7 @@ static const struct members challenge = MEMBERS(of_challenge);
 static const struct member of_bidding[] = {
     FORM(bidding_words, title, "figure"),
     MEMBER(bidding_words, MEMBER_WORDS, price),
+    MEMBER(bidding_words, MEMBER_WORDS, price_brief),
     MEMBER(bidding_words, MEMBER_WORDS, risk),
     MEMBER(bidding_words, MEMBER_WORDS, rule),
     MEMBER(bidding_words, MEMBER_WORDS, anew),

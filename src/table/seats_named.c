@@ -76,21 +76,26 @@ float seats_write_home(struct table *t, int seat, char *out, size_t size)
     return place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, out) + 2 : 0;
 }
 
-/* All rivals' homes have room behind their names, or none is named: one that is missing would look as if it meant something. */
-static bool homes_fit(struct table *t, int seat, float room)
+float seats_homes_width(struct table *t, int seat)
 {
     char home[128];
+    float widest = 0;
 
-    if (t->layout.strips > 0 && bidding_up(t)) /* numbers of different width stand there */
-        return false;
     for (int i = 0; i < t->h->seats(t->h); i++) {
         bool same = (host_self(t->h) == i) == (host_self(t->h) == seat);
         float w = ui_text_width(t->ui, STYLE_STRONG, table_seat_told(t, i)) + 1 +
-                  seats_write_home(t, i, home, sizeof home);
-        if (same && w + seats_tag_width(t, i) > room)
-            return false;
+                  seats_write_home(t, i, home, sizeof home) + seats_tag_width(t, i);
+        widest = same ? fmaxf(widest, w) : widest;
     }
-    return true;
+    return widest;
+}
+
+/* All rivals' homes have room behind their names, or none is named: one that is missing would look as if it meant something. */
+static bool homes_fit(struct table *t, int seat, float room)
+{
+    bool numbers = t->layout.strips > 0 && bidding_up(t); /* of different width stand there */
+
+    return !numbers && seats_homes_width(t, seat) <= room;
 }
 
 /* Sentences call that seat `you`: the stamp is all the name there is, and its home stands behind it. */

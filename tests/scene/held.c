@@ -133,7 +133,7 @@ static void the_next_person_is_asked_afterwards(void **state)
     match_test_close(&w);
 }
 
-/* Under another screen, and behind a curtain, nobody sees the time run out. */
+/* Under another screen, behind a curtain, and before what was done has been shown, nobody sees the time run out. */
 static void it_runs_only_while_it_is_seen(void **state)
 {
     (void)state;
@@ -142,6 +142,10 @@ static void it_runs_only_while_it_is_seen(void **state)
     session_open_curtain(s);
     match_test_do(s, "move Spyglass Marseille");
     session_hold(s, 3000);
+    for (int i = 0; i < 500; i++)
+        session_step(s, w.now += 10);
+    assert_int_equal(session_held(s), 3000);
+    assert_true(session_can_undo(s, NULL));
     pass_time(&w, s, 1000);
     uint32_t left = session_held(s);
     session_pause(s, true);
@@ -190,14 +194,14 @@ static void it_is_taken_back_by_key_and_by_mouse(void **state)
     char *before = record_of(t.app.session);
     for (int way = 0; way < 2; way++) {
         act(&t, "move Spyglass Marseille");
-        assert_true(app_test_shows(&t, "Undo (3 s)"));
+        assert_true(app_test_shows(&t, "Undo (4 s)"));
         assert_true(app_test_shows(&t, "You can still undo it."));
         app_test_frames(&t, 40);
-        assert_true(app_test_shows(&t, "Undo (2 s)"));
+        assert_true(app_test_shows(&t, "Undo (3 s)"));
         if (way == 0)
             app_test_act(&t, ACTION_UNDO);
         else
-            app_test_press_text(&t, "Undo (2 s)");
+            app_test_press_text(&t, "Undo (3 s)");
         assert_true(session_my_decision(t.app.session));
         assert_false(app_test_shows(&t, "Take back"));
         char *after = record_of(t.app.session);

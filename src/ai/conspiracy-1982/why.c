@@ -15,11 +15,6 @@ struct reason {
 #define say(r, ...) ai_say((r)->out, __VA_ARGS__)
 #define tell(r, own, advice, ...) say(r, voice(r, own, advice), __VA_ARGS__)
 
-static const char *city(const struct reason *r, int place)
-{
-    return ai_place_name(r->player, &c82_box_of(r->player->box)->map, place);
-}
-
 static const char *spy_name(int spy)
 {
     return i18n_marked(c82_spy_title[spy]);
@@ -28,12 +23,6 @@ static const char *spy_name(int spy)
 static int steps(const struct reason *r, int from, int to)
 {
     return c82_box_of(r->player->box)->map.steps[from][to];
-}
-
-/* Where the briefcase has to go with a spy. */
-static int home(const struct reason *r, int spy)
-{
-    return r->v->casablanca ? r->v->home[spy] : r->v->hq[r->v->seat];
 }
 
 static int mine(const struct reason *r, int spy)
@@ -58,7 +47,7 @@ static int most_shown(const struct reason *r, int spy, int *seat, int *could)
         *seat = with.least > most ? i : *seat;
         most = with.least > most ? with.least : most;
     }
-    *could *= C82_UNIT;
+    *could = C82_UNIT * (r->v->round > 0 ? *could : C82_ACCOUNT); /* who has yet to open may pay all */
     return C82_UNIT * most;
 }
 
@@ -144,11 +133,24 @@ static void say_hold(const struct reason *r)
              _("You have $%d with this spy, and no rival has shown as much."), has);
 }
 
+/* A spy who can take it on from there, of whom a rival has the better hold. */
+static void say_beside(const struct reason *r)
+{
+    for (int spy = 0, seat, could; spy < C82_SPIES; spy++) {
+        int at = r->v->spy_place[spy], shown = most_shown(r, spy, &seat, &could);
+        if (spy != r->a->arg[0] && at != C82_NOWHERE && steps(r, at, r->a->arg[1]) <= 1 &&
+            shown > mine(r, spy))
+            say(r, _("But %s is near, and %s has shown $%d there."), spy_name(spy),
+                ai_seat_name(r->player, seat), shown);
+    }
+}
+
 static void say_carried(const struct reason *r)
 {
-    int spy = r->a->arg[0], to = r->a->arg[1], left = steps(r, to, home(r, spy)), rival = nearest(r),
+    int spy = r->a->arg[0], to = r->a->arg[1], rival = nearest(r),
+        home = r->v->casablanca ? r->v->home[spy] : r->v->hq[r->v->seat], left = steps(r, to, home),
         away = steps(r, r->v->case_place, r->v->hq[rival]);
-    bool nearer = left < steps(r, r->v->case_place, home(r, spy));
+    bool nearer = left < steps(r, r->v->case_place, home);
 
     if (left == 0)
         say(r, _("%s brings the briefcase home, and that wins."), spy_name(spy));
@@ -165,17 +167,20 @@ static void say_carried(const struct reason *r)
         say(r, _("%s keeps the briefcase out of the others' hands."), spy_name(spy));
     if (nearer)
         say_hold(r);
+    if (left > 0)
+        say_beside(r);
 }
 
 static void say_moved(const struct reason *r)
 {
     int spy = r->a->arg[0], to = r->a->arg[1], now = steps(r, r->v->spy_place[spy], r->v->case_place),
         then = steps(r, to, r->v->case_place);
+    const char *city = ai_place_name(r->player, &c82_box_of(r->player->box)->map, to);
 
     if (r->a->n == 3)
         say_carried(r);
     else if (then == 0)
-        say(r, _("%s will have the briefcase at hand in %s."), spy_name(spy), city(r, to));
+        say(r, _("%s will have the briefcase at hand in %s."), spy_name(spy), city);
     else if (then < now && mine(r, spy) > 0)
         tell(r, _("I have $%d with %s, who comes nearer to the briefcase."),
              _("You have $%d with %s, who comes nearer to the briefcase."), mine(r, spy), spy_name(spy));
@@ -185,20 +190,7 @@ static void say_moved(const struct reason *r)
     else if (then > now)
         say(r, _("%s is too near to the briefcase."), spy_name(spy));
     else
-        say(r, _("%s is of more use in %s."), spy_name(spy), city(r, to));
-}
-
-/* What one has and the other has shown. */
-static void say_both(const struct reason *r, int has, int other, int shown)
-{
-    const char *spy = spy_name(r->v->spy), *name = ai_seat_name(r->player, other);
-
-    if (shown == 0)
-        tell(r, _("I have $%d with %s, and %s has shown nothing."),
-             _("You have $%d with %s, and %s has shown nothing."), has, spy, name);
-    else
-        tell(r, _("I have $%d with %s; %s has shown $%d."), _("You have $%d with %s; %s has shown $%d."), has,
-             spy, name, shown);
+        say(r, _("%s is of more use in %s."), spy_name(spy), city);
 }
 
 /* On letting pass or challenging, and on every number after that. */
@@ -210,16 +202,20 @@ static void say_stake(const struct reason *r, bool stops)
 
     c82_dossier(r->v, other, &known);
     int shown = C82_UNIT * known.paid[spy].least;
+    const char *name = ai_seat_name(r->player, other);
     if (stops && r->v->carried && steps(r, r->v->target, r->v->hq[r->v->turn]) == 0 && !r->v->casablanca)
         say(r, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
+    else if (stops && shown == 0)
+        tell(r, _("I have $%d with %s, and %s has shown nothing."),
+             _("You have $%d with %s, and %s has shown nothing."), has, spy_name(spy), name);
     else if (stops)
-        say_both(r, has, other, shown);
+        tell(r, _("I have $%d with %s; %s has shown $%d."), _("You have $%d with %s; %s has shown $%d."), has,
+             spy_name(spy), name, shown);
     else if (has == 0)
         tell(r, _("I have nothing with %s."), _("You have nothing with %s."), spy_name(spy));
     else if (shown >= has)
         tell(r, _("%s has shown $%d with %s; I have no more."),
-             _("%s has shown $%d with %s; you have no more."), ai_seat_name(r->player, other), shown,
-             spy_name(spy));
+             _("%s has shown $%d with %s; you have no more."), name, shown, spy_name(spy));
     else
         tell(r, _("Not worth showing what I have with %s."), _("Not worth showing what you have with %s."),
              spy_name(spy));
@@ -240,10 +236,9 @@ void c82_why(const struct ai_setup *player, const struct game_view *view, const 
         say_moved(&r);
         break;
     case C82_BLOW:
-        ai_say(out,
-               voice(&r, _("%s is in my way, and %s takes $1000 of mine."),
-                     _("%s is in your way, and %s takes $1000 of yours.")),
-               spy_name(action->arg[1]), spy_name(action->arg[0]));
+        tell(&r, _("%s is in my way, and %s takes $1000 of mine."),
+             _("%s is in your way, and %s takes $1000 of yours."), spy_name(action->arg[1]),
+             spy_name(action->arg[0]));
         break;
     case C82_SILENT:
         ai_say(out, "%s", _("Nobody needs to know."));

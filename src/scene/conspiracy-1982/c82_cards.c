@@ -28,7 +28,7 @@ void c82_status(const struct table *t, int seat, struct table_status *out)
     }
     out->style = STYLE_SMALL;
     if (v->payoffs[seat] > 0)
-        text_add(&words, P_("%u payoff made", "%u payoffs made", v->payoffs[seat]), v->payoffs[seat]);
+        text_add(&words, P_("%u payoff", "%u payoffs", v->payoffs[seat]), v->payoffs[seat]);
 }
 
 void c82_seat(struct table *t, int seat, struct rect row, struct rect card)

@@ -46,8 +46,9 @@ static void a_reason_for_a_payoff_says_why_so_much(void **state)
         {300, true, "So little is enough to challenge with, and you keep $9700."},
         {10000, true, "Then nobody can have more with Rita Palm, and no bid can stop you."},
     };
-    struct table t = lay("seats:2 Rita-Palm:Rome");
+    struct table t = lay("seats:2 Rita-Palm:Rome round:0"); /* the other has yet to make its opening payoff */
     union match_view_room view;
+    c82_at(&t)->payoffs[1] = 0;
     t.r->observe(t.box, table_state(&t), 0, match_room_view(&view));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct ai_setup setup = {
@@ -63,7 +64,7 @@ static void a_reason_for_a_payoff_says_why_so_much(void **state)
 static void advice_is_to_walk_home(void **state)
 {
     (void)state;
-    struct table t = lay("seats:2 Tanya-Hyde:Rio Al-Ibi:Rio case:Rio paid1:Tanya-Hyde=4000");
+    struct table t = lay("seats:2 Tanya-Hyde:Rio Al-Ibi:Rio case:Rio paid1:Tanya-Hyde=4000 paid2:Al-Ibi=800");
     const struct map *map = &c82_box_of(t.box)->map;
     int16_t nearer = (int16_t)map_find(map, "Havana", 6), away = (int16_t)map_find(map, "Dakar", 5);
     const game_action home = {C82_MOVE, 3, {7, nearer, 1}}, other[] = {{C82_MOVE, 3, {7, away, 1}},
@@ -73,10 +74,13 @@ static void advice_is_to_walk_home(void **state)
     struct ai_setup setup = {.rules = t.r, .box = t.box, .config = &t.config, .advises = true};
     char why[AI_WHY_SIZE] = "";
 
+    c82_at(&t)->proof[1][1] = (c82_proof){.least = 8, .by = 1};
     t.r->observe(t.box, table_state(&t), 0, match_room_view(&view));
     c82_why(&setup, match_room_view(&view), &home, 0, why);
-    assert_string_equal(why, "Tanya Hyde brings the briefcase within 1 step of home. You have $4000 with "
-                             "this spy, and no rival has shown as much.");
+    assert_string_equal(why,
+                        "Tanya Hyde brings the briefcase within 1 step of home. You have $4000 with "
+                        "this spy, and no rival has shown as much. But Al Ibi is near, and Moscow has shown "
+                        "$800 there.");
     assert_true(c82_advice(t.box, match_room_view(&view), &home) > 0);
     for (int i = 0; i < 3; i++)
         assert_float_equal(c82_advice(t.box, match_room_view(&view), &other[i]), 0, 0);

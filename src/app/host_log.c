@@ -5,6 +5,7 @@
 #include "rules/layout.h"
 #include "rules/match.h"
 #include "table/game.h"
+#include "table/log.h"
 #include "table/sentence.h"
 
 #include <stdlib.h>
@@ -77,6 +78,37 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
     }
 }
 
+/* What a recap drops, done by several one after the other in a turn, has one line together, which is that of the last of them. */
+static bool joins(struct app *a, const struct table_game *table, const struct host_log_line *line,
+                  struct host_log_line *last)
+{
+    const struct match *m = session_match(a->session);
+    int seat[GAME_MAX_SEATS];
+    size_t n = 0;
+    uint32_t first = line->number;
+
+    if (!table || last->number + 1 != line->number || last->kind != line->kind || last->turn != line->turn ||
+        log_worth(table, line) != LINE_DROPPED)
+        return false;
+    while (first > 1 && match_action(m, first - 2).kind == line->kind &&
+           match_decision(m, first - 2).turn == line->turn)
+        first--;
+    for (uint32_t k = first; k <= line->number; k++) {
+        bool in = false;
+        for (size_t i = 0; i < n; i++)
+            in |= seat[i] == match_actor(m, k - 1);
+        if (!in && n < GAME_MAX_SEATS)
+            seat[n++] = match_actor(m, k - 1);
+    }
+    struct host_log_line joint = *line;
+    struct text text = text_over(joint.text, sizeof joint.text);
+    if (n < 2 || !sentence_several(table, &a->host, line->kind, seat, n, &text))
+        return false;
+    joint.actor = joint.side = SEAT_NONE;
+    *last = joint;
+    return true;
+}
+
 /* Puts an event into words. */
 static void tell(struct app *a, const struct table_game *table, uint32_t n)
 {
@@ -102,7 +134,7 @@ static void tell(struct app *a, const struct table_game *table, uint32_t n)
     struct host_log_line *last = a->log.count > 0 ? &a->log.line[a->log.count - 1] : NULL;
     if (last && last->number + 1 == n && sentence_log_instead(table, &what, last->kind)) {
         *last = line;
-    } else if (text.length > 0) {
+    } else if (text.length > 0 && !(last && joins(a, table, &line, last))) {
         *at = line;
         a->log.count++;
     }

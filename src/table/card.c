@@ -81,7 +81,7 @@ static void halo(const struct print *p, struct rect at, unsigned flags)
     }
 }
 
-static void tick(const struct print *p, struct rect at)
+void card_tick(const struct print *p, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
     float r = fmaxf(at.w * 0.11f, 12);
@@ -120,7 +120,7 @@ void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned fl
     if (flags & FACE_PALE)
         print_fill(&p, at, (struct color){0.11f, 0.07f, 0.05f, 0.34f});
     if (flags & FACE_TAKEN)
-        tick(&p, at);
+        card_tick(&p, at);
     if (flags & FACE_GHOST)
         gfx_opacity_pop(gfx);
 }

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct print;
 struct ui;
 
 /* Small signs at the right end of a card's head: what it brings. */
@@ -82,6 +83,9 @@ card_pose card_between(card_pose from, card_pose to, float t);
 
 /* A card on its way from one place to another, turning over on it or face up: as large as fits both. */
 void card_fly(struct ui *ui, const card_face *face, struct rect from, struct rect to, bool turns, float t);
+
+/* The tick of what has been chosen, in the upper right corner. */
+void card_tick(const struct print *p, struct rect at);
 
 /* Nothing of the face is drawn while the back is up. */
 void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags);

@@ -11,8 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PATH = 96 };
-
 static const struct cast_member *member(const struct cast *cast, size_t i)
 {
     return &cast->member[i < cast->count ? i : cast->count - 1];
@@ -61,15 +59,15 @@ struct table_known cast_known(const struct cast *cast, size_t i, range known, in
                                 .badge = roster_badge};
 }
 
-static const char *portrait(const struct cast *cast, size_t i, char out[PATH])
+const char *cast_portrait(const struct cast *cast, size_t i, char out[CAST_PATH])
 {
-    snprintf(out, PATH, "%s/portraits/%s.jpg", cast->game, cast_file(cast, i));
+    snprintf(out, CAST_PATH, "%s/portraits/%s.jpg", cast->game, cast_file(cast, i));
     return out;
 }
 
 void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone)
 {
-    char face[PATH];
+    char face[CAST_PATH];
 
     snprintf(face, sizeof face, "%s/badges/%s.png", cast->game, cast_file(cast, i));
     badge_draw(t->ui, at,
@@ -82,17 +80,17 @@ void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect 
 
 bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone)
 {
-    char path[PATH];
+    char path[CAST_PATH];
 
-    return poster_draw(t->ui, at, portrait(cast, i, path), cast_color(cast, i), gone);
+    return poster_draw(t->ui, at, cast_portrait(cast, i, path), cast_color(cast, i), gone);
 }
 
 void cast_fetch(struct table *t, const struct cast *cast)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    char path[PATH];
+    char path[CAST_PATH];
     int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
 
     for (size_t i = 0; i < cast->count; i++)
-        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, portrait(cast, i, path), rows));
+        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, cast_portrait(cast, i, path), rows));
 }

@@ -39,6 +39,10 @@ const char *cast_letter(const struct cast *cast, size_t i);
 const char *cast_file(const struct cast *cast, size_t i);
 struct color cast_color(const struct cast *cast, size_t i);
 
+/* Its poster, below assets/. */
+enum { CAST_PATH = 96 };
+const char *cast_portrait(const struct cast *cast, size_t i, char out[CAST_PATH]);
+
 /* A row of the dossier for one of them, of a scale, in a game whose roster they are. */
 struct table_known cast_known(const struct cast *cast, size_t i, struct range known, int scale);
 /* A disc with the face (or the letter) in its colour; dark and marked when gone. */

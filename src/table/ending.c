@@ -160,8 +160,10 @@ static void tell_given_up(struct table *t, struct ending *e, struct text *reason
     e->title = alone ? _("You gave up") : _("Given up");
     text_add(
         reason,
-        alone ? _("You gave up in round %u, and the game counts as lost. All that was hidden lies open.")
-              : _("The game was given up in round %u and counts for nobody. All that was hidden lies open."),
+        alone
+            ? _("You gave up in round %u, and the game counts as lost. All that was hidden may be seen now.")
+            : _("The game was given up in round %u and counts for nobody. All that was hidden may be seen "
+                "now."),
         table_round(t));
 }
 

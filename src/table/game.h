@@ -322,8 +322,6 @@ struct table_game {
     const uint8_t *(*opened)(const struct table *t, int seat);
     const uint8_t *line; /* enum table_line by kind of action */
     size_t lines;
-    /* What an event brought the viewer's own, which a recap tells in place of all figures: `Ash +2`; or nothing. May be NULL. */
-    void (*gained)(const struct table *t, uint32_t event, struct text *out);
     const struct ruled_paper *log_paper; /* what the log is printed on; NULL: a plain sheet */
     struct table_fall fall; /* a character leaves for good, with all put on it: fall.h; data has its words */
     const struct ledger_look *ledger; /* books in which seats write by hand: ledger.h; NULL: there are none */

@@ -70,7 +70,7 @@ struct host_log_line {
     uint16_t turn;
     int kind;                 /* of the action, as its game counts them */
     bool led;                 /* the line tells what followed from it, too */
-    size_t gist;              /* bytes of the text that a recap tells; 0: all of it */
+    size_t gist;              /* bytes of the text that tell it without figures; 0: all do */
     char text[HOST_LINE_MAX]; /* for people, translated */
 };
 

@@ -33,44 +33,23 @@ static bool first_told(const struct table *t, const struct host_log_line *line)
     return line->kind < 0 ? line->gist > 0 : log_worth(t->game, line) == LINE_FIRST;
 }
 
-/* Without its figures, which are in the log, but with those of the viewer's own. */
-static void brief_line(const struct table *t, struct host_log_line *line)
-{
-    char own[HOST_LINE_MAX] = "";
-    struct text gained = text_over(own, sizeof own);
-
-    line->text[line->gist] = '\0';
-    struct text out = text_behind(line->text, sizeof line->text);
-    if (t->game->gained)
-        t->game->gained(t, line->number, &gained);
-    if (gained.length > 0)
-        sentence_goes_on(&out, own);
-}
-
 /* Several who did the same, one turn after the other, have one line together. False: it is not so. */
 static bool joins(const struct table *t, struct recap_tale *tale, const struct host_log_line *line)
 {
-    const struct table_words *words = t->game->words;
     struct host_log_line *last = tale->n > 0 ? &tale->line[tale->n - 1] : NULL;
-    const char *name[GAME_MAX_SEATS];
-    sentence several = words && line->kind >= 0 && (size_t)line->kind < words->actions
-                           ? words->action[line->kind].several
-                           : (sentence){0};
-    char list[HOST_LINE_MAX];
-    struct text names = text_over(list, sizeof list);
+    int seat[GAME_MAX_SEATS];
 
-    if (!last || !several.text || last->kind != line->kind || line->actor < 0 ||
-        tale->whose == GAME_MAX_SEATS)
+    if (!last || last->kind != line->kind || line->actor < 0 || tale->whose == GAME_MAX_SEATS)
         return false;
     for (size_t i = 0; i < tale->whose; i++)
         if (tale->who[i] == line->actor)
             return false;
-    tale->who[tale->whose++] = line->actor;
-    for (size_t i = 0; i < tale->whose; i++)
-        name[tale->whose - 1 - i] = table_seat_name(t, tale->who[i]);
-    i18n_list(name, tale->whose, &names);
+    for (size_t i = 0; i <= tale->whose; i++) /* the newest line came first */
+        seat[i] = i == 0 ? line->actor : tale->who[tale->whose - i];
     struct text out = text_over(last->text, sizeof last->text);
-    sentence_write(words, &(struct sentence_about){.h = t->h, .names = list}, several, &out);
+    if (!sentence_several(t->game, t->h, line->kind, seat, tale->whose + 1, &out))
+        return false;
+    tale->who[tale->whose++] = line->actor;
     return true;
 }
 
@@ -110,8 +89,6 @@ static struct recap_tale tell(const struct table *t)
                    line.actor == t->viewer; /* which the viewer did in the others' turns */
         if (own || !worth_a_line(t, &tale, &line) || joins(t, &tale, &line))
             continue;
-        if (line.gist > 0)
-            brief_line(t, &line);
         tale.line[tale.n++] = line;
         tale.who[0] = line.actor;
         tale.whose = 1;
@@ -152,17 +129,21 @@ static bool stays(const struct table *t, const struct recap_tale *tale, size_t i
 
 static const float rounding = 0.5f; /* the room was once added up of the same lines */
 
-/* As much of it as has room: the lines that are told first, and then of the others the newest first, the beginning of every turn before
- * what came after it. most: more than that is not told, however much room there is. */
+/* As much of it as has room: the lines that are told first, without their figures where that helps, and then of the others the newest
+ * first, the beginning of every turn before what came after it. most: more than that is not told, however much room there is. */
 static struct recap_tale told_by_worth(struct table *t, const struct recap_tale *all, enum brevity most,
                                        float width, float room)
 {
-    struct recap_tale tale = {.n = 0};
+    struct recap_tale tale = {.n = 0}, left = *all;
     bool in[RECAP_LINES + 1] = {false};
 
     for (int pass = FIRST; pass >= (int)most; pass--)
         for (size_t i = 0; i < all->n && i < RECAP_LINES; i++) {
-            float high = line_height(t, all->line[i].text, width);
+            float high = line_height(t, left.line[i].text, width);
+            if (!in[i] && high > room + rounding && left.line[i].gist > 0) {
+                left.line[i].text[left.line[i].gist] = '\0';
+                high = line_height(t, left.line[i].text, width);
+            }
             if (in[i] || high > room + rounding || !stays(t, all, i, (enum brevity)pass))
                 continue;
             in[i] = true;
@@ -170,7 +151,7 @@ static struct recap_tale told_by_worth(struct table *t, const struct recap_tale 
         }
     for (size_t i = 0; i < all->n; i++)
         if (in[i])
-            tale.line[tale.n++] = all->line[i];
+            tale.line[tale.n++] = left.line[i];
     return tale;
 }
 

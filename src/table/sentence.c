@@ -366,6 +366,29 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
     return of.instead > 0 && of.instead == before + 1;
 }
 
+bool sentence_several(const struct table_game *game, const struct host *h, int kind, const int *seat,
+                      size_t n, struct text *out)
+{
+    const struct table_words *words = game ? game->words : NULL;
+    const char *name[GAME_MAX_SEATS];
+    char list[HOST_LINE_MAX];
+    struct text names = text_over(list, sizeof list);
+    int16_t none = 0;
+    struct sentence_about about = {.h = h, .who = SEAT_NONE, .names = list, .arg = &none};
+    size_t others = 0;
+
+    if (!words || kind < 0 || (size_t)kind >= words->actions || !words->action[kind].several.text)
+        return false;
+    for (size_t i = 0; i < n && i < GAME_MAX_SEATS; i++)
+        if (words->action[kind].several.you && host_is_you(h, seat[i]))
+            about.who = seat[i];
+        else
+            name[others++] = host_seat_name(h, seat[i]);
+    i18n_list(name, others, &names);
+    sentence_write(words, &about, words->action[kind].several, out);
+    return true;
+}
+
 void sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
                        struct sentence_line *line, struct text *out)
 {

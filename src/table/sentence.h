@@ -22,7 +22,7 @@ struct action_words {
     sentence log, advise, why;
     sentence act;       /* announced, a clause: see bidding.act */
     sentence act_brief; /* … while a banner says what may come of it; none: the same */
-    /* In the recap, where several did so in turn, by the row of the kind; none: each has a line. */
+    /* In the recap, where several did so in turn, and in the log of what a recap drops, by the row of the kind; none: each has a line. */
     sentence several;
     /* Announced, while it stands: by another, and by the viewer. */
     sentence stands, mine;
@@ -204,6 +204,11 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
  * (NULL), speaks as its records do. Nothing: it deserves none. True: it tells what followed, too. */
 bool sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out);
+
+/* Appends the line of several seats that did the same one after the other (action_words.several), with whoever is `you` before the
+ * names of the others. False: that kind of action has none. */
+bool sentence_several(const struct table_game *game, const struct host *h, int kind, const int *seat,
+                      size_t n, struct text *out);
 
 /* A line of the log for something that followed from a happening. */
 struct sentence_line {

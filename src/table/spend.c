@@ -158,7 +158,7 @@ enum { COUNT_WORDS = 32, COUNT_AFTER = 14 };
 /* In figures, `2 of 3`. Returns the width. */
 static float say_count(struct table *t, const struct spend *s, char *words)
 {
-    if (s->least < s->most)
+    if (t->ask.spent.count < s->least && s->least < s->most)
         /* TRANSLATORS: how many of the points of a turn are spent, of which there may be so many to so many: `0 of 1–3` */
         snprintf(words, COUNT_WORDS, C_("points spent", "%d of %d–%d"), t->ask.spent.count, s->least,
                  s->most);
@@ -216,22 +216,22 @@ bool spend_buttons(struct table *t, struct rect *left, float others)
                              .why = _("Nothing is spent yet."),
                              .tip = _("Puts back what you spent last.")};
     char count[COUNT_WORDS];
-    float beside = others + (t->layout.bar_rows == 2 ? 0 : bar_room_of_question(t)),
+    bool none = t->ask.spent.count == 0;
+    float beside = (none ? others : 0) + (t->layout.bar_rows == 2 ? 0 : bar_room_of_question(t)),
           wide = ui_button_width(t->ui, &confirm) + ui_button_width(t->ui, &back) + 3 * BAR_GAP +
                  say_count(t, &s, count) + COUNT_AFTER;
-    bool none = t->ask.spent.count == 0, close = others > 0 && left->w < wide + beside;
+    bool close = none && others > 0 && left->w < wide + beside;
     bool done = bar_button(t, left, "spend", &confirm);
-    if (!(close && none) && bar_button(t, left, "unspend", &back))
+    if (!close && bar_button(t, left, "unspend", &back))
         (void)spend_back(t);
-    beside -= close && !none ? others : 0;
     draw_counter(t, &s, left, fminf(left->w * 0.5f, left->w - beside));
     if (!done)
-        return none || !close;
+        return none;
     game_action action = action_of(t, &s);
     t->ask.spent.handed = true;
     table_submit(t, &action);
     t->ask.spent.handed = t->ask.legal_count == 0; /* else it was refused, or is asked about first */
-    return none || !close;
+    return none;
 }
 
 size_t spend_next(const struct table *t, const game_action *wanted, const char **key, struct thing *piece)

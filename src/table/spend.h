@@ -45,9 +45,9 @@ void spend_light(const struct table *t, struct pick_lit *lit);
 bool spend_press(struct table *t, struct thing thing);
 /* Puts the last point back. False: there is none. */
 bool spend_back(struct table *t);
-/* On the bar: the buttons that hand in and put back, and how much of it is spent. others: the width of what else is done instead. Where
- * the question has no room beside all of that, there is nothing to put back while nothing is spent, and nothing else once something is:
- * then it is false. */
+/* On the bar: the buttons that hand in and put back, and how much of it is spent. others: the width of what else is done instead; once
+ * something is spent there is nothing else: then it is false. Where the question has no room beside all of that, there is nothing to put
+ * back while nothing is spent. */
 bool spend_buttons(struct table *t, struct rect *left, float others);
 /* The next of the presses that lead to an action: the key of a button on the bar, or NULL for the piece. Returns how many there are,
  * this one among them; 0: it is not made so. */

@@ -3,11 +3,13 @@
 #include "gfx/effects.h"
 #include "gfx/target.h"
 #include "rules/layout.h"
+#include "table/card.h"
 #include "table/cast.h"
 #include "table/cut.h"
 #include "table/data.h"
 #include "table/pieces.h"
 #include "table/plane.h"
+#include "table/print.h"
 #include "table/spend.h"
 #include "table/stands_inside.h"
 #include "table/table.h"
@@ -513,6 +515,11 @@ void stands_pieces(struct table *t)
                     (struct piece_look){.lift = lift[order[i]], .opacity = 1});
     for (size_t i = 0; i < n; i++)
         draw_points(t, order[i], feet[order[i]]);
+    for (size_t i = 0; i < n; i++) /* as a card is ticked that has been chosen */
+        if (table_asks(t) && pick_taken(&t->ask.pick, (struct thing){b->look->figure_kind, order[i]})) {
+            struct rect at = figure_box(t, order[i]);
+            card_tick(&(struct print){t->ui, rect_center(at), 0}, at);
+        }
 }
 
 /* --- what can be pressed ---------------------------------------------------------------------------------------------- */

@@ -119,8 +119,6 @@ struct stands_lead {
 void stands_lead(const struct table *t, int least, struct stands_lead *out);
 /* What everybody sees coming would take a marker to the end of the track, where that has one. */
 bool stands_ends(const struct table *t);
-/* Appends how far an event took the markers of the viewer's own figures: `Ash +2` (table_game.gained). Nothing: none may be seen. */
-void stands_gained(const struct table *t, uint32_t event, struct text *out);
 /* Appends why the viewer might do this: what it does for the viewer's own figure, as against the others, on the board that is shown. Nothing:
  * none of theirs may be seen, or it changes nothing. */
 void stands_why(const struct table *t, const game_action *action, struct text *out);

@@ -17,30 +17,6 @@ static unsigned own_figures(const struct table *t)
                                                                      : 0;
 }
 
-void stands_gained(const struct table *t, uint32_t event, struct text *out)
-{
-    unsigned own = own_figures(t);
-    struct stands_at before = {0}, after = {0};
-    char each[STANDS_FIGURES][80], gain[16];
-    const char *item[STANDS_FIGURES];
-    size_t n = 0;
-
-    if (own == 0)
-        return;
-    const struct stands_look *look = t->stands->look;
-    look->read(t->h->view_at(t->h, event - 1), &before);
-    look->read(t->h->view_at(t->h, event), &after);
-    for (size_t f = 0; f < look->cast->count; f++)
-        if (own >> f & 1) {
-            /* TRANSLATORS: a figure's name, and what it gains: `Ash +2` */
-            snprintf(each[n], sizeof each[n], C_("what is gained", "%s %s"), cast_name(look->cast, f),
-                     text_signed(after.marker[f] - before.marker[f], gain));
-            item[n] = each[n];
-            n++;
-        }
-    i18n_list(item, n, out);
-}
-
 void stands_lead(const struct table *t, int least, struct stands_lead *out)
 {
     const struct stands_look *look = t->stands->look;

@@ -198,7 +198,7 @@ static void it_goes_with_the_first_step(void **state)
     app_test_close(&t);
 }
 
-/* A scoring, of which half the log is figures, is told with what one's own agent got, before all moves. */
+/* A scoring is told before all moves, and where there is room with what every agent got, not one's own alone. */
 static const char *const scored = "conspiracy-record: 1\n"
                                   "game: topsecret\n"
                                   "seat: 1 Lisbon human \"Ada\"\n"
@@ -213,7 +213,7 @@ static void a_scoring_is_told_before_moves(void **state)
 {
     (void)state;
     struct app_test t;
-    int short_of_room = 0, told = 0;
+    int short_of_room = 0, told = 0, figures = 0;
 
     app_test_open(&t, NULL);
     app_test_load(&t, scored);
@@ -227,8 +227,9 @@ static void a_scoring_is_told_before_moves(void **state)
         assert_int_equal(app_test_shows(&t, "The rest is in"), !all); /* as where only its foot has no room */
         short_of_room += !all;
         assert_true(app_test_shows(&t, "Marlene brings"));
-        assert_true(app_test_shows(&t, "+4")); /* of Violet, who goes for 6 in the next one */
+        figures += app_test_shows(&t, "Ruby +7");
     }
+    assert_true(figures > 0);
     assert_true(told > 0);
     assert_true(short_of_room > 0);
     app_test_close(&t);

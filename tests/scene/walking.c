@@ -11,6 +11,7 @@
 #include "table/hint.h"
 #include "table/holding.h"
 #include "table/pointed.h"
+#include "table/sheet.h"
 #include "table/spend.h"
 #include "table/stands.h"
 #include "table/stands_inside.h"
@@ -728,6 +729,112 @@ static void what_follows_has_a_line_of_its_own(void **state)
     app_test_close(&t);
 }
 
+/* Passes, one after the other, have one line together, which is that of the last of them; what comes between parts them. */
+static void a_run_of_passes_has_one_line(void **state)
+{
+    struct app_test t;
+    struct host_log_line line;
+    size_t i = 0;
+
+    (void)state;
+    const struct host *h =
+        open_table(&t, TWO "seat: 3 Paris ai:rookie \"Cleo\"\noption: cards=on\n\n"
+                           "chance agent 1 Violet\nchance agent 2 Ruby\nchance agent 3 Ash\n"
+                           "chance card 1 safe\nchance card 1 dash\nchance card 2 crack\nchance card 2 safe\n"
+                           "chance card 3 back\nchance card 3 back\nchance start 1\nchance die 2\n"
+                           "1 move Ash=1 Jade=1\n1 pass\n2 play safe 3\n2 pass\n3 pass\n1 pass\n2 pass\n"
+                           "chance die 2\n2 move Jade=2\n2 pass\n3 pass\n")
+            ->h;
+    while (h->log_line(h, i, &line) && strcmp(line.text, "Ada passes") != 0)
+        i++;
+    assert_true(h->log_line(h, i + 1, &line));
+    assert_non_null(strstr(line.text, "Bo plays Safe house"));
+    assert_true(h->log_line(h, i + 2, &line));
+    assert_string_equal(line.text, "Bo, Cleo and Ada pass");
+    assert_int_equal(line.actor, SEAT_NONE);
+    assert_true(h->log_line(h, i + 3, &line));
+    assert_string_equal(line.text, "Bo moves Jade 2");
+    assert_true(h->log_line(h, i + 4, &line));
+    assert_string_equal(line.text, "Bo and Cleo pass");
+    assert_int_equal(line.number, h->events(h));
+    assert_false(h->log_line(h, i + 5, &line));
+    app_test_close(&t);
+}
+
+/* Who has been recruited is named in the log to whoever has recruited them, and not where others look on. */
+static bool log_names_the_recruit(const char *second)
+{
+    struct app_test t;
+    struct host_log_line line;
+    char record[800];
+    bool named = false;
+
+    snprintf(record, sizeof record,
+             "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\nseat: 2 London %s \"Bo\"\n"
+             "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 recruit\n"
+             "chance card 1 dash\nchance card 2 crack\nchance card 2 safe\nchance start 1\nchance die 2\n"
+             "1 move Ash=1 Jade=1\n1 play recruit\nchance free 1 Jade\n",
+             second);
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    session_open_curtain(t.app.session); /* Ada sits there */
+    const struct host *h = &t.app.host;
+    assert_int_equal(h->viewer(h), 0);
+    for (size_t i = 0; h->log_line(h, i, &line); i++)
+        named |= strcmp(line.text, "Ada's second agent is Jade") == 0;
+    app_test_close(&t);
+    return named;
+}
+
+static void a_recruit_is_named_to_its_own_alone(void **state)
+{
+    (void)state;
+    assert_true(log_names_the_recruit("ai:rookie"));
+    assert_false(log_names_the_recruit("human"));
+}
+
+/* Steps that were spent are not thrown away by a press on what could have been done instead. */
+static void nothing_else_can_be_done_once_steps_are_spent(void **state)
+{
+    struct app_test a;
+
+    (void)state;
+    struct table *t = open_table(&a, TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+                                         "chance card 1 dash\nchance card 1 crack\nchance card 2 rescue\n"
+                                         "chance card 2 rescue\nchance start 1\nchance die 1-3\n");
+    app_test_settle(&a);
+    assert_true(app_test_shows(&a, "Stay, and draw a card"));
+    assert_true(app_test_shows(&a, "0 of 1–3"));
+    assert_true(press_figure(t, ASH));
+    app_test_settle(&a);
+    assert_false(app_test_shows(&a, "Stay, and draw a card"));
+    assert_true(app_test_shows(&a, "1 of 3"));
+    app_test_close(&a);
+}
+
+/* What somebody's cards did for an agent, and against it, counts on the sheet beside the steps that were walked. */
+static void the_sheet_counts_cards(void **state)
+{
+    enum { JADE = 3, BO = 1 };
+    struct app_test a;
+    char room[2][200] = {""};
+    struct text few = text_over(room[0], sizeof room[0]), whole = text_over(room[1], sizeof room[1]);
+
+    (void)state;
+    struct table *t = open_table(
+        &a,
+        TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 dash\n"
+            "chance card 1 crack\nchance card 2 ambush\nchance card 2 markers\nchance start 2\n"
+            "chance die 3\n2 move Ash=1 Jade=2\n2 play markers Ash Jade\n2 play ambush Jade\nchance card 2 "
+            "safe\n");
+    app_test_settle(&a);
+    t->game->sheet->cell(t, BO, JADE, &few, &whole);
+    assert_string_equal(room[0], "2 ↑1 ↓1");
+    assert_non_null(strstr(room[1], "Cards that helped it: 1. Cards that held it back: 0."));
+    assert_non_null(strstr(room[1], "Into the ruins: 1."));
+    app_test_close(&a);
+}
+
 /* On a small window in large type, too, the page of the end shows a picture of everybody's figure. */
 static void whose_was_whose_is_seen_on_every_window(void **state)
 {
@@ -757,6 +864,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
+        cmocka_unit_test(a_run_of_passes_has_one_line),
+        cmocka_unit_test(a_recruit_is_named_to_its_own_alone),
+        cmocka_unit_test(nothing_else_can_be_done_once_steps_are_spent),
+        cmocka_unit_test(the_sheet_counts_cards),
         cmocka_unit_test(a_hint_says_what_an_act_does_for_ones_own),
         cmocka_unit_test(a_hint_says_where_the_safe_is_well_placed),
         cmocka_unit_test(a_hint_frames_what_it_speaks_of),

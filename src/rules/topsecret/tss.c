@@ -5,7 +5,7 @@
 #include "rules/refuse.h"
 #include "rules/topsecret/tss_change.h"
 
-_Static_assert(sizeof(struct tss_view) <= 768, "searches copy states all the time");
+_Static_assert(sizeof(struct tss_view) <= 784, "searches copy states all the time");
 
 static const char *const phase_word[] = {"agent", "card",  "start", "die",  "free", "move",
                                          "play",  "guess", "safe",  "over", NULL};

@@ -121,15 +121,18 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, const in
         tss_lay_card(v, seat, arg[0]);
         break;
     case TSS_SENT:
-        for (int a = 0; a < TSS_AGENTS; a++)
+        for (int a = 0; a < TSS_AGENTS; a++) {
+            v->tally[seat][a].up += tss_worth(arg[a]) > tss_worth(v->place[a]);
+            v->tally[seat][a].down += arg[a] != TSS_RUINS && tss_worth(arg[a]) < tss_worth(v->place[a]);
             tss_travel(v, seat, a, arg[a]);
+        }
         break;
     case TSS_SCORED:
     case TSS_ADVANCED:
         if (kind == TSS_SCORED)
             tss_score(v, arg);
         for (int a = 0; a < TSS_AGENTS; a++)
-            v->marker[a] += arg[a];
+            v->marker[a] += arg[a], v->tally[seat][a].up += kind == TSS_ADVANCED && arg[a];
         break;
     case TSS_DISCARDED:
         v->discards[arg[0]] += !arg[1];

@@ -102,6 +102,8 @@ typedef struct tss_tally {
     int16_t moved;     /* points spent on it */
     int16_t gained;    /* by its marker in scorings that the seat caused */
     int16_t into, out; /* of the ruins, by moves and cards */
+    uint8_t up,
+        down; /* cards that took it or its marker to where it is worth more, or it to where less, but for the ruins */
 } tss_tally;
 
 /* What lies on the table. The state of a match is laid out alike: the view of nobody in which everything is open. */
@@ -141,10 +143,15 @@ static inline const struct tss_view *tss_view_of(const void *view)
     return view;
 }
 
-/* What an agent's marker would gain by a scoring now (rulings 3 and 10). */
+/* What a building is worth (ruling 3), and what an agent's marker would gain by a scoring now (ruling 10). */
+static inline int tss_worth(int building)
+{
+    return building == TSS_RUINS ? -3 : building;
+}
+
 static inline int tss_gain(const struct tss_view *v, int agent)
 {
-    int worth = v->place[agent] == TSS_RUINS ? -3 : v->place[agent];
+    int worth = tss_worth(v->place[agent]);
     return worth < -v->marker[agent] ? -v->marker[agent] : worth;
 }
 

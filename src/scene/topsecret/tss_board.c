@@ -16,13 +16,18 @@ int tss_opener(const struct tss_view *v)
     return TSS_NONE;
 }
 
+int tss_first(const struct tss_view *v)
+{
+    int best = 0;
+
+    for (int a = 1; a < TSS_AGENTS; a++)
+        best = v->marker[a] > v->marker[best] ? a : best;
+    return best;
+}
+
 bool tss_ended(const struct tss_view *v)
 {
-    bool home = false;
-
-    for (int a = 0; a < TSS_AGENTS; a++)
-        home |= v->marker[a] >= TSS_FINISH;
-    return home || v->phase == TSS_PHASE_OVER;
+    return v->marker[tss_first(v)] >= TSS_FINISH || v->phase == TSS_PHASE_OVER;
 }
 
 bool tss_weighed(const struct tss_view *v)

@@ -8,11 +8,7 @@
 
 int tss_end_first(const struct tss_view *v)
 {
-    int best = 0;
-
-    for (int a = 1; a < TSS_AGENTS; a++)
-        best = v->marker[a] > v->marker[best] ? a : best;
-    return v->winners ? v->keeps[__builtin_ctz(v->winners)] : best;
+    return v->winners ? v->keeps[__builtin_ctz(v->winners)] : tss_first(v);
 }
 
 static void say_guesses(const struct tss_view *v, int seat, struct text *out)
@@ -94,8 +90,5 @@ void tss_end_says(const struct table *t, int seat, struct text *out)
 
 bool tss_end_picture(struct table *t, int seat, struct rect at)
 {
-    const struct tss_view *v = shown(t);
-    size_t agent = v->phase == TSS_PHASE_OVER ? v->keeps[seat] : (size_t)tss_best_agent(v, seat);
-
-    return cast_poster(t, &tss_cast, agent, at, false);
+    return cast_poster(t, &tss_cast, (size_t)tss_best_agent(shown(t), seat), at, false); /* ruling 14 */
 }

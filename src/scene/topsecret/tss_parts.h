@@ -34,6 +34,8 @@ void tss_over(struct table *t);
 struct rect tss_middle(const struct table *t, struct rect *left);
 /* An agent that counts as arrived at the safe, or TSS_NONE. */
 int tss_opener(const struct tss_view *v);
+/* The agent whose marker is farthest, of equals the first. */
+int tss_first(const struct tss_view *v);
 /* A marker is home, or the match is over for another reason. */
 bool tss_ended(const struct tss_view *v);
 /* … and it can still be made or stopped: from the move on to the end of the cards part. */

@@ -61,7 +61,8 @@ enum { ROW_CARDS = TSS_PUT_SAFE + 1, ACTION_ROWS = ROW_CARDS + 2 * TSS_CARDS };
 
 static size_t action_row(const struct game_view *view, const game_action *a)
 {
-    if (a->kind == TSS_DEAL_CARD && tss_view_of(view)->start < 0) /* before the first turn */
+    bool early = a->kind == TSS_DEAL_CARD && tss_view_of(view)->start < 0; /* before the first turn */
+    if (early || (a->kind == TSS_DEAL_FREE && a->arg[1] < 0))              /* nor whose name is secret */
         return TSS_DEAL_AGENT;
     if (a->kind != TSS_PLAY)
         return a->kind;
@@ -136,6 +137,6 @@ const struct table_words tss_words = {.actions = ACTION_ROWS,
                                       .event_names = event_names,
                                       .when = whens,
                                       .place = places,
-                                      .veiled = 1U << TSS_GUESS_ALL,
+                                      .veiled = 1U << TSS_GUESS_ALL | 1U << TSS_DEAL_FREE,
                                       .by = by,
                                       .name = name};

@@ -47,7 +47,7 @@ static float draw_agent(struct table *t, int seat, int k, struct rect row)
     float turned = 0, h = row.h * 0.92f, wide = h * CARD_SHAPE;
     bool turns = perform_shows(t, TSS_OWNS, &turned) && t->play.now.seat == seat && t->play.now.arg[1] == k;
     card_face face = {.back = {0.16f, 0.2f, 0.29f, 1}, .back_mark = "?"};
-    char picture[64];
+    char picture[CAST_PATH];
 
     if (agent != TSS_NONE) {
         const char *name = cast_name(&tss_cast, (size_t)agent);
@@ -59,11 +59,8 @@ static float draw_agent(struct table *t, int seat, int k, struct rect row)
         ui_label_in(t->ui, cut_left(&row, words), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
         return h + words + 18;
     }
-    if (turns) {
-        snprintf(picture, sizeof picture, "topsecret/portraits/%s.jpg",
-                 cast_file(&tss_cast, (size_t)t->play.now.arg[0]));
-        face.picture = picture;
-    }
+    if (turns)
+        face.picture = cast_portrait(&tss_cast, (size_t)t->play.now.arg[0], picture);
     card_draw(t->ui, &face,
               (card_pose){
                   .at = rect_centered(cut_left(&row, wide), wide, h), .down = 1 - turned, .lift = turned * 8},
@@ -74,11 +71,11 @@ static float draw_agent(struct table *t, int seat, int k, struct rect row)
 void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     const struct tss_view *v = shown(t);
-    const char *covered = _("Hold %s, or press here, to see your agent");
 
     (void)card;
     holding_backs(t, &row, v->hand[seat]);
-    if (seat == t->viewer && v->phase != TSS_PHASE_OVER && seats_covered(t, row, covered))
+    if (seat == t->viewer && v->phase != TSS_PHASE_OVER &&
+        seats_covered(t, row, _("Hold %s, or press here, to see your agent")))
         return;
     for (int k = 0; k < v->held[seat]; k++)
         cut_left(&row, draw_agent(t, seat, k, row));
@@ -110,14 +107,11 @@ static void say_leader(const struct table *t, bool brief, struct text *out)
     char room[200];
     struct text list = text_over(room, sizeof room);
     size_t n = 0;
-    int most = 0;
+    int most = v->marker[tss_first(v)];
 
     for (size_t a = 0; a < TSS_AGENTS; a++)
-        if (v->used >> a & 1 && v->marker[a] >= most) {
-            n = v->marker[a] > most ? 0 : n;
-            most = v->marker[a];
+        if (v->used >> a & 1 && v->marker[a] == most)
             who[n++] = cast_name(&tss_cast, a);
-        }
     i18n_list(who, n, &list);
     if (most == 0)
         text_add(out, _("First to %d ends it"), TSS_FINISH);

@@ -97,9 +97,8 @@ static int stopper(const struct table *t, const struct tss_view *end, int seat)
     size_t n = tss_rules.view_legal(t->box, (const struct game_view *)(const void *)&v, action, MOST);
     for (size_t i = 0; i < n && i < MOST; i++) {
         struct tss_view then = v;
-        if (action[i].kind == TSS_PLAY)
-            tss_board_after(&then, seat, &action[i]);
-        if (action[i].kind == TSS_PLAY && tss_opener(&then) == TSS_NONE)
+        tss_board_after(&then, seat, &action[i]);
+        if (tss_opener(&then) == TSS_NONE)
             return action[i].arg[0];
     }
     return TSS_CARDS;
@@ -109,7 +108,7 @@ static void missed(const struct table *t, const struct game_view *turn, const st
                    int seat, int thing, struct text *out)
 {
     const struct tss_view *v = tss_view_of(turn), *end = tss_view_of(last);
-    int own = tss_best_agent(v, seat), worth_it = v->safe == TSS_RUINS ? -3 : v->safe;
+    int own = tss_best_agent(v, seat), worth_it = tss_worth(v->safe);
     int lacks = end->winners ? end->score[__builtin_ctz(end->winners)] - end->score[seat] : 0;
     int more = (lacks + TSS_GUESS - 1) / TSS_GUESS,
         card = tss_opener(end) != TSS_NONE ? stopper(t, end, seat) : TSS_CARDS;

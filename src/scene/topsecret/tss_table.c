@@ -65,7 +65,6 @@ static const struct table_game table_game = {
     .seat_tip = tss_seat_tip,
     .line = line,
     .lines = sizeof line / sizeof line[0],
-    .gained = stands_gained,
     .ending = tss_ending,
     .end_picture = tss_end_picture,
     .end_says = tss_end_says,
@@ -92,12 +91,9 @@ static const struct game_way ways_to_play[] = {
 static int tension(const struct host *h, const struct game_view *view)
 {
     const struct tss_view *v = tss_view_of(view);
-    int most = 0;
 
     (void)h;
-    for (int a = 0; a < TSS_AGENTS; a++)
-        most = v->marker[a] > most ? v->marker[a] : most;
-    return tss_ended(v) ? 0 : 100 * most / TSS_FINISH - 25; /* 50 from 32 on */
+    return tss_ended(v) ? 0 : 100 * v->marker[tss_first(v)] / TSS_FINISH - 25; /* 50 from 32 on */
 }
 
 extern const struct game_scene tss_scene;

@@ -17,9 +17,7 @@ static void count_guesses(const struct tss_view *v, int right[2][2], int all[2][
     for (int i = 0; i < v->seats; i++)
         for (int rival = 0; rival < v->seats; rival++) {
             int agent = v->agent[rival][0];
-            if (!v->guess[i][agent])
-                continue; /* its own */
-            all[i % 2][rival % 2]++;
+            all[i % 2][rival % 2] += v->guess[i][agent] != 0; /* else its own */
             right[i % 2][rival % 2] += v->guess[i][agent] == rival + 1;
         }
 }

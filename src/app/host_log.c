@@ -78,7 +78,7 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
     }
 }
 
-/* What a recap drops, done by several one after the other in a turn, has one line together, which is that of the last of them. */
+/* What a recap drops, done by several one after the other in a turn, or by one again, has one line together, which is that of the last. */
 static bool joins(struct app *a, const struct table_game *table, const struct host_log_line *line,
                   struct host_log_line *last)
 {
@@ -102,10 +102,10 @@ static bool joins(struct app *a, const struct table_game *table, const struct ho
     }
     struct host_log_line joint = *line;
     struct text text = text_over(joint.text, sizeof joint.text);
-    if (n < 2 || !sentence_several(table, &a->host, line->kind, seat, n, &text))
+    if (!sentence_several(table, &a->host, line->kind, seat, n, &text))
         return false;
     joint.actor = joint.side = SEAT_NONE;
-    *last = joint;
+    *last = n > 1 ? joint : *line;
     return true;
 }
 

@@ -1,6 +1,7 @@
 /* The list of saves: what each is about, which of them is a match's newest, and what is in it. */
 #include "app/store.h"
 
+#include "app/choices.h"
 #include "app/kept.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -27,6 +28,14 @@ static void say_moment(const struct match_setup *setup, const struct save_head *
         text_add(out, _("Round %u"), head->round);
 }
 
+/* As the table and New game call whoever gave no name and plays alone. */
+static const char *called(const match_seat *seat, int people)
+{
+    bool you = people == 1 && strcmp(seat->who, "human") == 0 && strcmp(seat->name, choices_unnamed()) == 0;
+
+    return you ? C_("whose coins", "You") : seat->name;
+}
+
 /* `Round 6 — Ada, Control, Bo`, of the match at its beginning. */
 static void summarise(const struct match *m, const struct save_head *head, struct host_save *out)
 {
@@ -39,7 +48,7 @@ static void summarise(const struct match *m, const struct save_head *head, struc
         out->people += strcmp(setup->seat[seat].who, "human") == 0;
     say_moment(setup, head, out->people, &line);
     for (int seat = 0; seat < setup->config.seats; seat++)
-        text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
+        text_add(&line, "%s%s", seat == 0 ? " — " : ", ", called(&setup->seat[seat], out->people));
     out->backs = head->backs;
     for (int i = 0; i < head->backs; i++) {
         const struct save_back *from = &head->back[i];

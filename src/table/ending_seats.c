@@ -138,14 +138,16 @@ static struct rect guesses_place(const struct table *t, struct rect row)
 /* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
-    static const float shape = 1; /* of a picture: a head has to fit, with its hat */
+    static const float shape =
+        0.8f; /* of a poster; where it would be too narrow so, its head is seen, with its hat */
     float d = badge_of_row(row), small = fminf(row.h * 0.8f, ui_grow(t->ui, 40));
     struct rect guesses = guesses_place(t, row);
 
     if (e->winners >> seat & 1)
         light_row(t, row);
     float wide = picture_width(t, row.w);
-    struct rect picture = cut_left(&row, e->cells > 0 ? wide : fminf(wide, row.h * shape));
+    struct rect picture =
+        cut_left(&row, e->cells > 0 ? wide : fminf(wide, fmaxf(row.h * shape, fminf(row.h, PICTURE_LEAST))));
     if (picture.w < PICTURE_LEAST || !t->game->end_picture ||
         !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
         badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));

@@ -13,10 +13,25 @@ static bool open_now(const struct table *t)
     return s && t->viewer >= 0 && table_asks(t) && table_may(t, s->action);
 }
 
+/* It was the viewer's own last answer, and nobody has been asked since. */
+static bool is_asked_twice(const struct table *t)
+{
+    const struct host *h = t->h;
+    size_t n = h->log_count(h);
+    struct host_log_line line;
+
+    return !t->lesson.on && n > 0 && h->log_line(h, n - 1, &line) && line.number == h->events(h) &&
+           line.actor == t->viewer && line.kind == t->game->standing->action;
+}
+
+static bool stands(const struct table *t)
+{
+    return t->standing.on[t->viewer] && t->standing.about[t->viewer] == t->game->standing->about(t);
+}
+
 bool standing_answers(const struct table *t)
 {
-    return open_now(t) && t->standing.on[t->viewer] &&
-           t->standing.about[t->viewer] == t->game->standing->about(t);
+    return open_now(t) && (stands(t) || is_asked_twice(t));
 }
 
 void standing_follow(struct table *t)
@@ -44,13 +59,12 @@ void standing_button(struct table *t, struct rect *left)
 {
     if (!open_now(t))
         return;
-    struct ui_button b = {.text =
-                              standing_answers(t) ? _("Stop passing") : i18n_marked(t->game->standing->word),
+    struct ui_button b = {.text = stands(t) ? _("Stop passing") : i18n_marked(t->game->standing->word),
                           .tip = i18n_marked(t->game->standing->tip),
                           .shortcut = ACTION_FOLD,
-                          .selected = standing_answers(t)};
+                          .selected = stands(t)};
     if (!bar_button(t, left, "standing", &b))
         return;
-    t->standing.on[t->viewer] = !standing_answers(t);
+    t->standing.on[t->viewer] = !stands(t);
     t->standing.about[t->viewer] = t->game->standing->about(t);
 }

@@ -1,5 +1,5 @@
 /* An answer that stands until something changes: the viewer passes, and goes on passing by itself at a person's pace, for as long as
- * what it depends on stays the same. Nobody else sees it. */
+ * what it depends on stays the same. Nobody else sees it. And whoever is asked again with nobody in between answers as before. */
 #ifndef CONSPIRACY_TABLE_STANDING_H
 #define CONSPIRACY_TABLE_STANDING_H
 

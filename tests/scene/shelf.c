@@ -120,6 +120,7 @@ static void a_game_that_waits_is_marked_and_gone_on_with(void **state)
     uint32_t events = session_events(t.app.session);
     show(&t, HOST_SCREEN_TITLE);
     assert_true(app_test_shows(&t, "Continue"));
+    assert_true(app_test_shows(&t, "— You, "));     /* who gave no name */
     assert_false(app_test_shows(&t, "UNFINISHED")); /* the open file says so by its button */
     assert_true(h->games->waits(h, TOY, NULL));
     assert_false(h->games->waits(h, SOLOMON, NULL));

@@ -284,6 +284,32 @@ static const char *const to_play =
         "crack\n"
         "chance card 2 rescue\nchance card 2 rescue\nchance start 1\nchance die 2\n1 move Ash=1 Jade=1\n";
 
+/* After a card of one's own one is asked until all others have passed, and then once more: where nobody else has any cards, that is twice
+ * the same question, which is answered as before. */
+static void nobody_passes_twice_with_nobody_in_between(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t =
+        open_table(&a, TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+                           "chance card 1 dash\nchance card 1 crack\nchance card 2 safe\nchance card 2 safe\n"
+                           "chance start 1\nchance die 2\n1 move Ash=1 Jade=1\n1 pass\n2 play safe 3\n"
+                           "2 play safe 4\n1 pass\nchance die 2\n2 move Jade=2\n1 play dash Ash 1\n");
+    struct host_log_line line;
+
+    assert_true(table_may(t, TSS_PASS));
+    let_time_pass(&a);
+    assert_int_equal(done(&a, 0, TSS_PASS), 2); /* those of the record: a card was played since */
+    app_test_press_text(&a, "Pass");
+    let_time_pass(&a);
+    assert_int_equal(done(&a, 0, TSS_PASS), 4);
+    size_t said = 0;
+    for (size_t i = 0; t->h->log_line(t->h, i, &line); i++)
+        said += strcmp(line.text, "Ada passes") == 0;
+    assert_int_equal(said, 3);
+    app_test_close(&a);
+}
+
 static void passing_stands_until_something_changes(void **state)
 {
     (void)state;
@@ -865,6 +891,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
         cmocka_unit_test(a_run_of_passes_has_one_line),
+        cmocka_unit_test(nobody_passes_twice_with_nobody_in_between),
         cmocka_unit_test(a_recruit_is_named_to_its_own_alone),
         cmocka_unit_test(nothing_else_can_be_done_once_steps_are_spent),
         cmocka_unit_test(the_sheet_counts_cards),

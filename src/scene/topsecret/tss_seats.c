@@ -95,9 +95,7 @@ void tss_seat_tip(const struct table *t, int seat, struct text *out)
 
 static void say_safe(const struct table *t, bool brief, struct text *out)
 {
-    const struct tss_view *v = shown(t);
-
-    text_add(out, brief ? _("Safe: %s") : _("The safe is in %s"), tss_house(v->safe));
+    text_add(out, brief ? _("Safe: %s") : _("The safe is in %s"), tss_house(shown(t)->safe));
 }
 
 static void say_leader(const struct table *t, bool brief, struct text *out)

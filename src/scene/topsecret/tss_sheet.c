@@ -34,8 +34,10 @@ static void cell(const struct table *t, int seat, size_t agent, struct text *bri
 
     if (done->moved || done->gained)
         text_add(brief, done->gained ? "%d  %s" : "%d", done->moved, text_signed(done->gained, gain));
-    text_add(brief, done->up ? " ↑%d" : "", done->up);
-    text_add(brief, done->down + done->into ? " ↓%d" : "", done->down + done->into);
+    if (done->up)
+        text_add(brief, " ↑%d", done->up);
+    if (done->down + done->into)
+        text_add(brief, " ↓%d", done->down + done->into);
     text_sentence(says, P_("%d step.", "%d steps.", (unsigned)done->moved), done->moved);
     text_sentence(says, _("%s in scorings that %s caused."), text_signed(done->gained, gain),
                   table_seat_name(t, seat));

@@ -71,6 +71,7 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
         line.side = said.side;
         line.side_turn = turn_of(said.side, what);
         line.gist = said.gist;
+        line.sought = said.sought;
         if (text.length == 0 || !(at = next_line(&a->log)))
             return;
         *at = line;

@@ -70,6 +70,7 @@ struct host_log_line {
     uint16_t turn;
     int kind;                 /* of the action, as its game counts them */
     bool led;                 /* the line tells what followed from it, too */
+    bool sought;              /* it tells how an automaton came to choose what it did */
     size_t gist;              /* bytes of the text that tell it without figures; 0: all do */
     char text[HOST_LINE_MAX]; /* for people, translated */
 };

@@ -9,37 +9,77 @@
 #include <math.h>
 #include <stdio.h>
 
-void seats_last(struct table *t, int side, struct rect at)
+enum { TOLD_MOST = 8, TOLD_BETWEEN = 5 };
+/* What is told of a turn: the newest first. */
+struct told {
+    struct host_log_line line[TOLD_MOST];
+    bool fits[TOLD_MOST];
+    size_t n;
+};
+
+/* The lines of the last turn of a side, of the first n of the log. */
+static void read_told(const struct table *t, int side, size_t n, struct told *out)
 {
-    enum { BACK = 30, MOST = 4, BETWEEN = 5 }; /* what was done longer ago is not told */
-    uint32_t events = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
+    enum { BACK = 30 }; /* what was done longer ago is not told */
     const struct turns *now = turns_in(table_view_of(t));
     int sides = t->h->seats(t->h) > 1 ? t->h->seats(t->h) : 2, /* with an automaton */
         ago = side == t->viewer || side == now->turn ? 0 : sides - 1;
-    struct host_log_line line, told[MOST];
-    size_t n = t->h->log_count(t->h), found = 0;
-    float high = 0;
+    struct host_log_line line;
+
+    out->n = 0;
+    for (size_t back = 0; back < n && back < BACK && out->n < TOLD_MOST; back++) {
+        if (!t->h->log_line(t->h, n - 1 - back, &line))
+            return;
+        if (line.side != side)
+            continue;
+        if (line.side_turn + ago < now->turns || (out->n > 0 && line.side_turn != out->line[0].side_turn))
+            return;
+        out->fits[out->n] = false;
+        out->line[out->n++] = line;
+    }
+}
+
+/* Why an automaton did what it did last has room before all else. */
+static void fit_told(struct table *t, struct rect at, struct told *told)
+{
+    enum { MOST = 4 };
+    size_t why = 0, shown = 0;
+
+    while (why < told->n && !told->line[why].sought)
+        why++;
+    for (size_t k = 0; k <= told->n && shown < MOST; k++) {
+        size_t i = k == 0 ? why : k - 1;
+        if (i >= told->n || told->fits[i])
+            continue;
+        float high = ui_text_height(t->ui, STYLE_SMALL, told->line[i].text, at.w);
+        if (high > at.h)
+            return;
+        cut_top(&at, high + TOLD_BETWEEN);
+        told->fits[i] = true;
+        shown++;
+    }
+}
+
+void seats_last(struct table *t, int side, struct rect at)
+{
+    uint32_t events = t->now.looking.on ? t->now.looking.event : t->h->events(t->h);
+    size_t n = t->h->log_count(t->h);
+    struct host_log_line line;
+    struct told told;
 
     while (n > 0 && t->h->log_line(t->h, n - 1, &line) &&
            line.number > events) /* not yet, where the past is shown */
         n--;
-    for (size_t back = 0;
-         back < n && back < BACK && found < MOST && t->h->log_line(t->h, n - 1 - back, &line); back++) {
-        if (line.side != side)
-            continue;
-        float more = ui_text_height(t->ui, STYLE_SMALL, line.text, at.w);
-        if (high + more > at.h || line.side_turn + ago < now->turns ||
-            (found > 0 && line.side_turn != told[0].side_turn))
-            break;
-        high += more + BETWEEN;
-        told[found++] = line;
-    }
-    for (; found > 0; found--) {
-        const char *words = told[found - 1].text;
+    read_told(t, side, n, &told);
+    fit_told(t, at, &told);
+    for (size_t i = told.n; i > 0; i--) {
+        const char *words = told.line[i - 1].text;
         struct rect in = at;
+        if (!told.fits[i - 1])
+            continue;
         in.w = ui_text_even(t->ui, STYLE_SMALL, words, at.w);
-        cut_top(&at, BETWEEN + ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, words,
-                                          color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
+        cut_top(&at, TOLD_BETWEEN + ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, words,
+                                               color_fade(ui_theme(t->ui)->color.cream, 0.8f)));
     }
 }
 
@@ -109,10 +149,13 @@ void plate_lines(struct ui *ui, int side, struct rect at, enum gfx_align align, 
 {
     float high = ui_line(ui, STYLE_SMALL), widest = 0;
     char words[80];
+    int lines = 0;
 
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, line[i].form));
-    if ((float)n * high > at.h || widest > at.w * 1.5f)
+        lines += line[i].number != 0;
+    }
+    if ((float)lines * high > at.h || widest > at.w * 1.5f)
         return;
     for (int i = 0; i < n; i++) {
         if (line[i].number == 0)

@@ -393,6 +393,7 @@ void sentence_log_line(const struct table_game *game, const struct host *h, cons
                        struct sentence_line *line, struct text *out)
 {
     line->gist = 0;
+    line->sought = false;
     line->whose = line->side = SEAT_NONE;
     while (game && game->words && line->from < what->events.count) {
         const game_event *e = &what->events.item[line->from++];
@@ -411,6 +412,7 @@ void sentence_log_line(const struct table_game *game, const struct host *h, cons
         if (text.length > 0)
             sentence_goes_on(out, clause);
         line->side = about.who;
+        line->sought = of.before.text;
         if (about.who < h->seats(h)) /* an automaton has no seat */
             line->whose = about.who;
         return;

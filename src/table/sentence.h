@@ -216,6 +216,7 @@ struct sentence_line {
     size_t gist; /* the bytes that tell it without figures; 0: all do */
     int whose;   /* seat, or SEAT_NONE */
     int side;    /* the same, or an automaton, which counts behind the seats */
+    bool sought; /* how an automaton came to choose: something is said of it before that is shown, too */
 };
 
 /* Appends the next of them. Nothing: there is no more. */

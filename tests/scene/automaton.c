@@ -98,6 +98,17 @@ static void a_turn_between_two_of_the_players_is_told(void **state)
     app_test_close(&t);
 }
 
+/* Once the player has said in which order its Lords are placed, that stood there and no longer why it took them. */
+static void why_it_took_a_pile_stays_told(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_lay(&t, RECORDS_FOLDER, "solo-oracle", 20, "");
+    assert_false(app_test_shows(&t, "in the order you choose"));
+    assert_true(app_test_shows(&t, "Zenobia wants"));
+    app_test_close(&t);
+}
+
 /* Frames of 40 ms in which the words are shown, from the one on in which the only choice has been made. */
 static int frames_of(const char *record, int events, int speed, const char *words)
 {
@@ -152,6 +163,7 @@ int main(void)
         cmocka_unit_test(a_story_says_what_made_the_difference),
         cmocka_unit_test(the_answer_is_not_told_before_the_questions_are_asked),
         cmocka_unit_test(a_turn_between_two_of_the_players_is_told),
+        cmocka_unit_test(why_it_took_a_pile_stays_told),
         cmocka_unit_test(what_must_be_understood_stands_long_enough),
         cmocka_unit_test(the_way_back_to_the_end_is_on_the_bar),
     };

@@ -72,7 +72,9 @@ struct sen_places sen_places_of(const struct table *t)
         p.field[side] = in;
         p.words[side] = spaces_corner(in, &bare, p.on.beside && side == 1);
         p.parts[side] = p.on.beside ? p.words[side] : spaces_corner(in, &bare, true);
-        float line = ui_line(t->ui, STYLE_SMALL), left = p.parts[side].h - line * 5.4f;
+        senate_score s = senate_score_of(v, side);
+        int parts = (s.lords > 0) + (s.locations > 0) + (s.coalition > 0) + (s.master > 0) + (s.bonus > 0);
+        float line = ui_line(t->ui, STYLE_SMALL), left = p.parts[side].h - line * ((float)parts + 0.4f);
         if (p.on.beside) /* what lies between the chambers has the inner corners; in large type the words have all of the other */
             p.words[side] = cut_top(&p.parts[side], left > line * 3.7f ? left : 1000);
     }

@@ -203,12 +203,25 @@ float card_tag_height(const struct ui *ui)
     return ui_line(ui, STYLE_STRONG) + 8;
 }
 
-void card_tag(struct ui *ui, struct point middle, float high, const char *word)
+/* Its type at that height. */
+static struct gfx_type tag_type(const struct ui *ui, float h)
 {
     struct gfx_type type = ui_type(ui, STYLE_STRONG);
+
+    type.size = fmaxf(print_least(ui), type.size * h / card_tag_height(ui));
+    return type;
+}
+
+float card_tag_width(struct ui *ui, float high, const char *word)
+{
+    return fmaxf(high * 1.5f, gfx_text_width(ui_gfx(ui), tag_type(ui, high), word, (size_t)-1) + high * 0.8f);
+}
+
+void card_tag(struct ui *ui, struct point middle, float high, const char *word)
+{
     float usual = card_tag_height(ui), h = high > 0 ? fminf(high, usual) : usual;
-    type.size = fmaxf(print_least(ui), type.size * h / usual);
-    float w = fmaxf(h * 1.5f, gfx_text_width(ui_gfx(ui), type, word, (size_t)-1) + h * 0.8f);
+    struct gfx_type type = tag_type(ui, h);
+    float w = card_tag_width(ui, h, word);
     struct rect at = rect_keep(rect_around(middle, w, h), ui_area(ui));
     gfx_fill(ui_gfx(ui), rect_grow(at, 1), color_hex(0x16100b)); /* flat: it is not pressed */
     gfx_fill(ui_gfx(ui), at, ui_theme(ui)->color.paper);

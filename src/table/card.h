@@ -128,5 +128,6 @@ void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags)
 /* A count or a word on a dark tag about a point, at most so high (u; 0: as usual). */
 void card_tag(struct ui *ui, struct point middle, float high, const char *word);
 float card_tag_height(const struct ui *ui);
+float card_tag_width(struct ui *ui, float high, const char *word);
 
 #endif

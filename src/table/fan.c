@@ -145,10 +145,11 @@ void fan_deck(struct ui *ui, struct rect at, const card_face *back, int n, const
     char count[8];
     snprintf(count, sizeof count, "%d", n);
     if (at.h < high + tag) { /* its count lies beside its name */
-        struct rect words = rect_place(at, at.w, fminf(at.h, high), 0.5f, 0.5f),
-                    last = cut_right(&words, tag * 1.7f);
+        struct rect words = rect_place(at, at.w, fminf(at.h, high), 0.5f, 0.5f);
+        tag = fminf(fmaxf(tag, words.h * 0.8f), card_tag_height(ui));
+        struct rect last = cut_right(&words, card_tag_width(ui, tag, count));
         plaque(ui, words, NULL, name);
-        card_tag(ui, rect_center(last), fminf(words.h, card_tag_height(ui)), count);
+        card_tag(ui, rect_center(last), tag, count);
         return;
     }
     plaque(ui, rect_pad_xy(cut_top(&at, high), at.w * 0.03f, 0), NULL, name);

@@ -59,7 +59,7 @@ struct sen_places sen_places_of(const struct table *t)
     if (p.on.beside) {
         cut_top(&middle, senate_solo(v) ? GROUNDS_GAP : 0);
         middle = rect_pad(middle, 6);
-        p.vault = cut_left(&middle, fmaxf(middle.w * 0.23f, ui_line(t->ui, STYLE_SMALL) * 2.8f));
+        p.vault = cut_left(&middle, fmaxf(middle.w * 0.23f, ui_line(t->ui, STYLE_SMALL) * 4));
         cut_left(&middle, GROUNDS_GAP);
         p.open = middle;
     }

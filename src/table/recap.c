@@ -10,6 +10,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <string.h>
 
 static float line_height(struct table *t, const char *words, float width)
 {
@@ -37,6 +38,8 @@ static bool first_told(const struct table *t, const struct host_log_line *line)
 static bool joins(const struct table *t, struct recap_tale *tale, const struct host_log_line *line)
 {
     struct host_log_line *last = tale->n > 0 ? &tale->line[tale->n - 1] : NULL;
+    char words[HOST_LINE_MAX];
+    struct text out = text_over(words, sizeof words);
     int seat[GAME_MAX_SEATS];
 
     if (!last || last->kind != line->kind || line->actor < 0 || tale->whose == GAME_MAX_SEATS)
@@ -44,11 +47,13 @@ static bool joins(const struct table *t, struct recap_tale *tale, const struct h
     for (size_t i = 0; i < tale->whose; i++)
         if (tale->who[i] == line->actor)
             return false;
-    for (size_t i = 0; i <= tale->whose; i++) /* the newest line came first */
-        seat[i] = i == 0 ? line->actor : tale->who[tale->whose - i];
-    struct text out = text_over(last->text, sizeof last->text);
-    if (!sentence_several(t->game, t->h, line->kind, seat, tale->whose + 1, &out))
+    size_t n = 0;
+    seat[n++] = line->actor;
+    for (size_t i = tale->whose; i > 0; i--) /* the newest line came first */
+        seat[n++] = tale->who[i - 1];
+    if (!sentence_several(t->game, t->h, line->kind, seat, n, &out))
         return false;
+    memcpy(last->text, words, sizeof words);
     tale->who[tale->whose++] = line->actor;
     return true;
 }

@@ -183,6 +183,17 @@ static void the_hand_lies_under_it(void **state)
     app_test_close(&t);
 }
 
+/* Those who moved one after the other each have a line with words on it. */
+static void every_move_has_its_words(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    open_among_seven(&t);
+    assert_true(app_test_shows(&t, "Ada of Moscow moves"));
+    app_test_close(&t);
+}
+
 /* … and it goes by itself as soon as somebody is walked, for it lies over where they go. */
 static void it_goes_with_the_first_step(void **state)
 {
@@ -277,6 +288,7 @@ int main(void)
                                        cmocka_unit_test(every_turn_is_told_of),
                                        cmocka_unit_test(what_others_did_in_ones_own_turn_is_told),
                                        cmocka_unit_test(the_hand_lies_under_it),
+                                       cmocka_unit_test(every_move_has_its_words),
                                        cmocka_unit_test(it_goes_with_the_first_step),
                                        cmocka_unit_test(a_scoring_is_told_before_moves),
                                        cmocka_unit_test(who_would_end_it_is_told)};

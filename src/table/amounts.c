@@ -425,6 +425,7 @@ static void take_words(const struct table *t, const struct amount_words *w, stru
     usual(&a->missing, empty && w->missing_empty ? w->missing_empty : w->missing);
     usual(&a->help, empty && w->help_empty ? w->help_empty : w->help);
     usual(&a->confirm, w->confirm);
+    usual(&a->pays, w->pays);
     usual(&a->feint, w->feint);
     usual(&a->feint_says, w->feint_says);
     usual(&a->close, w->close);
@@ -501,6 +502,26 @@ static bool asked_for(const struct table *t, struct laid *wanted)
     return lesson_asks(t, &task) && task && amounts_for(t, task, wanted);
 }
 
+/* Hands in what lies there, and says what that is where it is on one space, if there is room for it. */
+static struct ui_button confirm_button(const struct table *t, const struct amounts *a, float room,
+                                       char *words, size_t size)
+{
+    struct ui_button yes = {.text = words};
+    size_t k = 0;
+    char sum[32];
+
+    while (k < a->spaces && t->ask.laid.on[a->space[k].id] == 0)
+        k++;
+    if (a->pays && a->ready && k < a->spaces && amounts_chosen(&t->ask.laid) == 1) {
+        table_sum(t, t->ask.laid.on[a->space[k].id], sum, sizeof sum);
+        snprintf(words, size, a->pays, sum, a->space[k].name);
+        if (ui_button_width(t->ui, &yes) <= room)
+            return yes;
+    }
+    yes.text = a->confirm;
+    return yes;
+}
+
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
 {
@@ -508,15 +529,18 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
     bool learns = asked_for(t, &wanted), feints = learns && amounts_chosen(&wanted) == 0,
          nothing = a->feint && (feints || (!a->ready && first_open(a) == a->spaces)),
          done = !learns || memcmp(wanted.on, t->ask.laid.on, sizeof wanted.on) == 0;
-    struct ui_button yes = {.text = a->confirm,
-                            .kind = nothing || !done ? BUTTON_PAPER : BUTTON_PRIMARY,
-                            .disabled = !a->ready,
-                            .why = a->missing ? a->missing : a->help},
-                     feint = {.text = a->feint,
+    struct ui_button feint = {.text = a->feint,
                               .tip = a->feint_says,
                               .kind = nothing ? BUTTON_PRIMARY : BUTTON_PAPER,
                               .shortcut = a->feint ? ACTION_FOLD : ACTION_NONE},
                      close = {.text = a->close, .kind = BUTTON_PAPER};
+    float others =
+        (a->feint ? ui_button_width(t->ui, &feint) + gap : 0) + ui_button_width(t->ui, &close) + gap;
+    char pays[120];
+    struct ui_button yes = confirm_button(t, a, foot.w - others, pays, sizeof pays);
+    yes.kind = nothing || !done ? BUTTON_PAPER : BUTTON_PRIMARY;
+    yes.disabled = !a->ready;
+    yes.why = a->missing ? a->missing : a->help;
     struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));
 
     cut_right(&foot, gap);

@@ -46,11 +46,12 @@ enum { AMOUNTS_NOTE = 120 };
 
 struct amounts {
     const char *title;
-    int have;                /* in reserve, what is laid included */
-    bool one;                /* on one space alone: whatever lay on another is taken back */
-    bool ready;              /* what is laid can be handed in; */
-    const char *missing;     /* else what it lacks */
-    const char *confirm;     /* the button that does; */
+    int have;            /* in reserve, what is laid included */
+    bool one;            /* on one space alone: whatever lay on another is taken back */
+    bool ready;          /* what is laid can be handed in; */
+    const char *missing; /* else what it lacks */
+    const char *confirm; /* the button that does; */
+    const char *pays; /* … where all of it lies on one space: how much (%s) on which (%s); NULL: the same */
     const char *feint;       /* that hands in nothing, or NULL; */
     const char *feint_says;  /* what that is for, a sentence for its tip; or NULL */
     const char *close;       /* that leaves it for later; NULL: `Not yet` */
@@ -67,7 +68,8 @@ struct amounts {
 
 /* The words of laying, by phase or for all: data (dress.h), N_(): see the members of struct amounts. */
 struct amount_words {
-    const char *title, *missing, *help, *confirm, *feint, *feint_says, *close, *reserve, *gone, *why_none;
+    const char *title, *missing, *help, *confirm, *pays, *feint, *feint_says, *close, *reserve, *gone,
+        *why_none;
     const char *missing_empty, *help_empty; /* where nothing is left */
     const char *sound;
     /* with `one`, where something came back: argument 0 is the space that it lay on, 1 how much it was */

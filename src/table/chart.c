@@ -5,9 +5,10 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { MARKS = 9 }; /* on a line, about */
+enum { MARKS = 9 };   /* on a line, about */
+enum { STROKES = 4 }; /* ways in which lines are broken */
 
-static const float mark_size = 6.5f, line_width = 3;
+static const float mark_size = 6.5f, line_width = 3, apart = line_width + 0.5f, after_end = 14;
 
 float chart_step(float least)
 {
@@ -51,8 +52,8 @@ static void mark(struct gfx *gfx, struct point p, size_t which, struct color col
 static float stretch(struct gfx *gfx, struct point a, struct point b, size_t which, struct color color,
                      float so_far)
 {
-    static const float on[] = {0, 18, 9, 3}, off[] = {0, 7, 6, 6};
-    float length = hypotf(b.x - a.x, b.y - a.y), cycle = on[which % 4] + off[which % 4];
+    static const float on[STROKES] = {0, 18, 9, 3}, off[STROKES] = {0, 7, 6, 6};
+    float length = hypotf(b.x - a.x, b.y - a.y), cycle = on[which % STROKES] + off[which % STROKES];
 
     if (cycle <= 0) {
         gfx_line(gfx, a, b, line_width, color);
@@ -60,7 +61,7 @@ static float stretch(struct gfx *gfx, struct point a, struct point b, size_t whi
     }
     float at = -fmodf(so_far, cycle);
     while (at < length) {
-        float from = fmaxf(at, 0) / length, to = fminf(at + on[which % 4], length) / length;
+        float from = fmaxf(at, 0) / length, to = fminf(at + on[which % STROKES], length) / length;
         if (to > from)
             gfx_line(gfx, (struct point){a.x + (b.x - a.x) * from, a.y + (b.y - a.y) * from},
                      (struct point){a.x + (b.x - a.x) * to, a.y + (b.y - a.y) * to}, line_width, color);
@@ -78,15 +79,13 @@ static struct point place(const struct chart *c, struct rect plot, float x, floa
                           plot.y + plot.h * (1 - (high > 0 ? (y - c->least) / high : 0))};
 }
 
-static const float apart = line_width + 0.5f; /* of lines that would lie on each other */
-
-/* How far above its values a line is drawn, all along, or it would seem to climb where another leaves it: so lines that are equal
- * anywhere lie beside each other. */
+/* How far above its values a line is drawn, all along, or it would seem to climb where another leaves it: lines that lie on each other
+ * show through each other's gaps, but those that are broken alike lie beside each other. */
 static float aside(const struct chart *c, struct rect plot, size_t which)
 {
     float sum = 0;
 
-    for (size_t other = 0; other < which; other++) {
+    for (size_t other = which % STROKES; other < which; other += STROKES) {
         bool meet = false;
         for (size_t i = 0; i < c->points; i++)
             meet |= fabsf(place(c, plot, c->x[i], c->series[other].y[i]).y -
@@ -123,6 +122,42 @@ static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, 
 static float step_up(struct ui *ui, const struct chart *c, float height)
 {
     return chart_step((c->most - c->least) / fmaxf(1, floorf(height / (ui_line(ui, STYLE_SMALL) * 1.4f))));
+}
+
+/* What the numbers at the lines' ends need. */
+static float ends_width(struct ui *ui, const struct chart *c)
+{
+    float wide = 0;
+    char number[24];
+
+    for (size_t k = 0; k < c->n && c->points > 0; k++) {
+        snprintf(number, sizeof number, "%g", (double)c->series[k].y[c->points - 1]);
+        wide = fmaxf(wide, ui_text_width(ui, STYLE_SMALL, number));
+    }
+    return after_end + wide + 4;
+}
+
+/* What each comes to in the end, at the end of its line: those that end alike once, those that end close to each other one over the
+ * other. */
+static void draw_ends(struct ui *ui, const struct chart *c, struct rect plot)
+{
+    float line = ui_line(ui, STYLE_SMALL), high = INFINITY, told = -INFINITY;
+    char number[24];
+
+    for (;;) {
+        float next = INFINITY;
+        for (size_t k = 0; k < c->n; k++) {
+            float y = c->series[k].y[c->points - 1];
+            next = y > told ? fminf(next, y) : next;
+        }
+        if (next == INFINITY)
+            return;
+        told = next;
+        high = fminf(high - line * 0.85f, place(c, plot, c->x[c->points - 1], next).y - line / 2);
+        snprintf(number, sizeof number, "%g", (double)next);
+        ui_label_in(ui, (struct rect){plot.x + plot.w + after_end, high, plot.w, line}, STYLE_SMALL,
+                    ALIGN_LEFT, number, ui_theme(ui)->color.ink);
+    }
 }
 
 /* What the numbers beside those lines need. */
@@ -206,8 +241,8 @@ void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
     ui_label(ui, head, STYLE_STRONG, ALIGN_LEFT, c->title);
     draw_legend(ui, c, legend);
     struct rect plot = at;
-    cut_top(&plot, 14 + apart * (float)(c->n > 0 ? c->n - 1 : 0));
-    cut_right(&plot, 18);
+    cut_top(&plot, 14);
+    cut_right(&plot, fmaxf(18, ends_width(ui, c)));
     cut_bottom(&plot, line * 2 + 8);
     float left = numbers_width(ui, c, plot.h);
     cut_left(&plot, left);
@@ -216,4 +251,6 @@ void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
     draw_grid(ui, c, plot, left);
     for (size_t i = 0; i < c->n && c->points > 0; i++)
         draw_series(ui, c, plot, i);
+    if (c->points > 0)
+        draw_ends(ui, c, plot);
 }

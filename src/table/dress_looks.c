@@ -190,13 +190,21 @@ static const struct member of_bidding[] = {
 };
 
 static const struct member of_amounts[] = {
-    MEMBER(amount_words, MEMBER_WORDS, title),         MEMBER(amount_words, MEMBER_WORDS, missing),
-    MEMBER(amount_words, MEMBER_WORDS, help),          MEMBER(amount_words, MEMBER_WORDS, confirm),
-    MEMBER(amount_words, MEMBER_WORDS, feint),         MEMBER(amount_words, MEMBER_WORDS, feint_says),
-    MEMBER(amount_words, MEMBER_WORDS, close),         MEMBER(amount_words, MEMBER_WORDS, reserve),
-    MEMBER(amount_words, MEMBER_WORDS, gone),          MEMBER(amount_words, MEMBER_WORDS, why_none),
-    MEMBER(amount_words, MEMBER_WORDS, missing_empty), MEMBER(amount_words, MEMBER_WORDS, help_empty),
-    MEMBER(amount_words, MEMBER_NAME, sound),          SAID(amount_words, note),
+    MEMBER(amount_words, MEMBER_WORDS, title),
+    MEMBER(amount_words, MEMBER_WORDS, missing),
+    MEMBER(amount_words, MEMBER_WORDS, help),
+    MEMBER(amount_words, MEMBER_WORDS, confirm),
+    FORM(amount_words, pays, "sum,figure"),
+    MEMBER(amount_words, MEMBER_WORDS, feint),
+    MEMBER(amount_words, MEMBER_WORDS, feint_says),
+    MEMBER(amount_words, MEMBER_WORDS, close),
+    MEMBER(amount_words, MEMBER_WORDS, reserve),
+    MEMBER(amount_words, MEMBER_WORDS, gone),
+    MEMBER(amount_words, MEMBER_WORDS, why_none),
+    MEMBER(amount_words, MEMBER_WORDS, missing_empty),
+    MEMBER(amount_words, MEMBER_WORDS, help_empty),
+    MEMBER(amount_words, MEMBER_NAME, sound),
+    SAID(amount_words, note),
 };
 
 static const struct member of_card[] = {

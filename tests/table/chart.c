@@ -33,7 +33,7 @@ static void no_number_beside_a_line_is_cut(void **state)
     ui_test_close(&test);
 }
 
-/* All four have nothing left: their lines lie beside each other, and none below the line of nothing. */
+/* All four have nothing left: their lines lie on the line of nothing, not beside it, and one number at their ends says so. */
 static void broke(struct ui_test *test)
 {
     static const float round[] = {1, 2}, money[] = {0, 0};
@@ -44,31 +44,32 @@ static void broke(struct ui_test *test)
 
     ui_screen(test->ui, "chart");
     chart_draw(test->ui, (struct rect){100, 100, 800, 400}, &chart);
-    size_t n, *below = test->ctx;
+    size_t n, *off = test->ctx, ends = 0, lines = 0;
     const struct gfx_item *item = gfx_recorded(test->gfx, &n), *axis = NULL;
-    float far = 0;
     for (size_t i = 0; i < n; i++)
         if (item[i].kind == ITEM_QUAD && item[i].at.w > 600 && item[i].at.h <= 1)
             axis = !axis || item[i].at.y > axis->at.y ? &item[i] : axis;
     assert_non_null(axis);
     float zero = axis ? axis->at.y : 0;
     for (size_t i = 0; i < n; i++) {
-        float middle = item[i].at.y + item[i].at.h / 2;
-        if (item[i].kind != ITEM_QUAD || item[i].color.r < 1 || middle < zero - 60)
+        if (item[i].kind != ITEM_STRIP || item[i].at.y < zero - 60) /* the signs above the plot */
             continue;
-        *below += middle > zero + 1.5f;
-        far = fmaxf(far, zero - middle);
+        lines++;
+        *off += fabsf(item[i].at.y + item[i].at.h / 2 - zero) > 0.6f;
     }
-    assert_true(far > 9); /* three lines' widths apart */
+    for (size_t i = 0; i < n; i++)
+        ends += item[i].kind == ITEM_TEXT && strcmp(item[i].text, "0") == 0 && item[i].at.x > 500;
+    assert_true(lines > 4);
+    assert_int_equal(ends, 1);
 }
 
-static void no_line_lies_below_nothing(void **state)
+static void equal_lines_lie_on_what_they_mean(void **state)
 {
     (void)state;
     struct ui_test test;
-    size_t below = 0;
-    ui_test_open(&test, broke, &below);
-    assert_int_equal(below, 0);
+    size_t off = 0;
+    ui_test_open(&test, broke, &off);
+    assert_int_equal(off, 0);
     ui_test_close(&test);
 }
 
@@ -201,7 +202,7 @@ static void a_pile_without_room_comes_to_an_end(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
-                                       cmocka_unit_test(no_line_lies_below_nothing),
+                                       cmocka_unit_test(equal_lines_lie_on_what_they_mean),
                                        cmocka_unit_test(what_is_kept_is_drawn_level),
                                        cmocka_unit_test(no_number_under_a_scale_hangs_out),
                                        cmocka_unit_test(no_word_on_a_bar_lies_under_the_mark),

@@ -65,12 +65,14 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
         .missing = missing(invest, chosen, own->reserve),
         .title = invest ? _("Place two coins, one each on two agents") : _("Which one do you pay?"),
         .confirm = invest ? _("Place them") : _("Make the payoff"),
+        /* TRANSLATORS: the button of a payoff: how many coins, and to whom: `Pay 3 to Beacon` */
+        .pays = _("Pay %s to %s"),
         .feint = invest ? NULL : _("Feint: pay nobody"),
         .feint_says = _("It costs nothing, and your rivals cannot tell it from a real payoff."),
         .close = _("Back to the map"),
         .help = own->reserve == 0 ? _("No coins left: you can only feint")
                 : invest          ? NULL
-                                  : _("Rivals never see whom you pay, or that you pay nobody"),
+                         : _("Rivals never see whom you pay, or how much. Type a number, or use − and +."),
         .gone = _("BURNT"),
         .spaces = SPACES};
     for (size_t i = 0; i < SPACES; i++) {

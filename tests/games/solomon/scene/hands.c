@@ -8,6 +8,7 @@
 #include "scene/solomon/names.h"
 #include "table/map_board.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -423,9 +424,11 @@ static void press_payoff(struct seat *s, const game_action *a)
         assert_true(seat_press_text(s, "Feint: pay nobody"));
         return;
     }
+    char pays[64];
+    snprintf(pays, sizeof pays, "Pay %d to %s", a->arg[1], name_agent((size_t)a->arg[0]));
     for (int k = 0; k < a->arg[1]; k++)
         drag_coin(s, name_agent((size_t)a->arg[0]));
-    assert_true(seat_press_text(s, "Make the payoff"));
+    assert_true(seat_press_text(s, pays));
 }
 
 static void press_action(struct seat *s, const game_action *a)
@@ -506,7 +509,7 @@ static void coins_are_dragged_from_the_reserve(void **state)
         drag_coin(s, "Beacon");
     assert_int_equal(s->table->ask.laid.on[SOLOMON_BEACON], 2);
     assert_int_equal(amounts_chosen(&s->table->ask.laid), 1);
-    assert_true(seat_press_text(s, "Make the payoff"));
+    assert_true(seat_press_text(s, "Pay 2 to Beacon"));
     assert_int_equal(s->handed, 1);
     assert_int_equal(s->got.arg[1], 2);
     seat_close(s);

@@ -276,10 +276,11 @@ void card_draw_face(const struct print *p, const card_face *face, struct rect at
             title_in_head(p, face, words, ink, &m);
         cut_bottom(&in, draw_words(p, face, in, &m));
         if (card_given(face->title) && !(flags & FACE_HEAD) && words.w < m.least * 6) {
-            float foot = title_at_foot(p, face, in, &m);
-            cut_bottom(&in, foot);
-            if (foot == 0 && !card_given(face->mark) && card_given(face->picture))
-                in = m.in; /* an empty head says nothing */
+            cut_bottom(&in, title_at_foot(p, face, in, &m));
+            if (!card_given(face->mark) && card_given(face->picture)) { /* an empty head says nothing */
+                in.h += in.y - m.in.y;
+                in.y = m.in.y;
+            }
         }
         cut_top(&in, m.margin * 0.5f);
         cut_bottom(&in, in.h < m.in.h - m.head - m.margin ? m.margin * 0.3f : 0);

@@ -861,6 +861,32 @@ static void the_sheet_counts_cards(void **state)
     app_test_close(&a);
 }
 
+/* A card whose name has its place under the picture has no empty head over it. */
+static void a_card_has_no_empty_head(void **state)
+{
+    struct app_test a;
+    struct rect picture = {0, 0, 0, 0};
+    size_t n = 0;
+
+    (void)state;
+    app_test_open(&a, NULL);
+    a.width = 1280;
+    a.height = 720;
+    app_test_load(&a,
+                  TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 dash\n"
+                      "chance card 1 safe\nchance card 2 rescue\nchance card 2 rescue\nchance start 1\n"
+                      "chance die 2\n1 move Ash=1 Jade=1\n1 play safe 3\n");
+    app_test_settle(&a);
+    const struct gfx_item *item = gfx_recorded(a.app.gfx, &n), *name = gfx_recorded_text(a.app.gfx, "Dash");
+    for (size_t k = 0; k < n; k++)
+        if (item[k].text && strcmp(item[k].text, "topsecret/cards/dash.jpg") == 0)
+            picture = item[k].at;
+    assert_non_null(name);
+    assert_true(name->at.y > picture.y);
+    assert_true(picture.h > picture.w);
+    app_test_close(&a);
+}
+
 /* On a small window in large type, too, the page of the end shows a picture of everybody's figure. */
 static void whose_was_whose_is_seen_on_every_window(void **state)
 {
@@ -891,6 +917,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
         cmocka_unit_test(a_run_of_passes_has_one_line),
+        cmocka_unit_test(a_card_has_no_empty_head),
         cmocka_unit_test(nobody_passes_twice_with_nobody_in_between),
         cmocka_unit_test(a_recruit_is_named_to_its_own_alone),
         cmocka_unit_test(nothing_else_can_be_done_once_steps_are_spent),

@@ -56,43 +56,38 @@ static void fade_up(struct gfx *gfx, struct rect at, float y, struct color groun
 /* In a higher window the plate is cut off at both sides: at the left as far as its calm part leaves room for the words, or
  * the buttons. Where that would cut off what must be seen at the right, it is smaller and shows what it has above. room: how
  * wide their column is. */
-static struct rect draw_high(struct gfx *gfx, gfx_texture poster, struct rect at, float room,
-                             const struct poster *plate)
+static struct rect high_box(struct rect at, float room, const struct poster *plate)
 {
     static const float near = 0.86f; /* of what covers all: then it may as well */
     float all = at.h * core, w = fmaxf(at.w, fminf(all, (at.w - room) / (plate->reach - plate->from)));
     w = w > all * near && !plate->low ? all : w;
     float left = fminf(fmaxf(fmaxf(plate->from * w - room, plate->reach * w - at.w), 0), w - at.w);
-    struct rect box = {at.x - left, at.y + at.h - w / core, w, w / core};
+    return (struct rect){at.x - left, at.y + at.h - w / core, w, w / core};
+}
+
+static void draw_high(struct gfx *gfx, gfx_texture poster, struct rect at, struct rect box,
+                      struct color ground)
+{
     struct rect picture = whole(box, gfx_texture_size(gfx, poster));
     gfx_clip_push(gfx, at);
     gfx_image(gfx, poster, picture, color_hex(0xffffff));
     gfx_clip_pop(gfx);
-    fade_up(gfx, at, picture.y, plate->ground);
-    return box;
+    fade_up(gfx, at, picture.y, ground);
 }
 
-/* Who stands in a plate whose core lies in a box, as far as that is seen. */
-static void draw_hero(struct gfx *gfx, const struct plate *plate, struct rect at, struct rect box)
+/* Where a hero stands in a plate whose core lies in a box. No height: there is none. */
+static struct rect stands_in(const struct plate *plate, struct rect box)
 {
     const struct rect *share = &plate->known.hero;
-    if (plate->hero[0] == '\0' || share->h <= 0)
-        return;
-    struct rect stands = {box.x + share->x * box.w, box.y + share->y * box.h, share->w * box.w,
-                          share->h * box.h};
-    gfx_texture hero = gfx_load_tall(gfx, plate->hero, (int)(stands.h * gfx_view_scale(gfx)));
-    if (gfx_texture_failed(gfx, hero))
-        return;
-    gfx_clip_push(gfx, at);
-    gfx_image(gfx, hero, stands, color_hex(0xffffff));
-    gfx_clip_pop(gfx);
+    float is = plate->hero[0] != '\0' ? 1 : 0;
+    return (struct rect){box.x + share->x * box.w, box.y + share->y * box.h, share->w * box.w,
+                         is * share->h * box.h};
 }
 
 struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct rect at, float words,
                               float buttons)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct rect box;
     gfx_fill(gfx, at, plate->known.ground);
     if (!plate->picture[0])
         return (struct plate_place){at, at.x + at.w, true};
@@ -101,13 +96,21 @@ struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct r
     if (gfx_texture_failed(gfx, poster) || size.y <= 0)
         return (struct plate_place){at, at.x + at.w, gfx_texture_failed(gfx, poster)};
     (void)gfx_load_tall(gfx, plate->picture, (int)(at.h * core * size.y / size.x * gfx_view_scale(gfx)));
-    if (at.w / at.h > core * 1.02f) {
-        box = (struct rect){at.x + at.w - at.h * core, at.y, at.h * core, at.h};
-        draw_wide(gfx, poster, at, box, plate->known.ground);
-    } else {
-        box = draw_high(gfx, poster, at, plate->known.low ? buttons : words, &plate->known);
+    bool wide = at.w / at.h > core * 1.02f;
+    struct rect box = wide ? (struct rect){at.x + at.w - at.h * core, at.y, at.h * core, at.h}
+                           : high_box(at, plate->known.low ? buttons : words, &plate->known),
+                stands = stands_in(plate, box);
+    gfx_texture hero =
+        stands.h > 0 ? gfx_load_tall(gfx, plate->hero, (int)(stands.h * gfx_view_scale(gfx))) : 0;
+    bool there = stands.h > 0 && !gfx_texture_failed(gfx, hero);
+    if (there && !gfx_texture_ready(gfx, hero)) /* an empty stage would be taken for the end */
+        return (struct plate_place){at, at.x + at.w, false};
+    (wide ? draw_wide : draw_high)(gfx, poster, at, box, plate->known.ground);
+    if (there) {
+        gfx_clip_push(gfx, at);
+        gfx_image(gfx, hero, stands, color_hex(0xffffff));
+        gfx_clip_pop(gfx);
     }
-    draw_hero(gfx, plate, at, box);
     float free = plate->known.low ? box.x + box.w * plate->known.from : at.x + at.w;
     return (struct plate_place){rect_common(box, at), free, false};
 }

@@ -147,24 +147,29 @@ void plate_word(struct ui *ui, int which, struct rect *at, const char *words, st
 void plate_lines(struct ui *ui, int side, struct rect at, enum gfx_align align, const struct plate_line *line,
                  int n)
 {
-    float high = ui_line(ui, STYLE_SMALL), widest = 0;
+    float high = ui_line(ui, STYLE_SMALL), widest = 0, all = 0, pixel = 1 / ui_scale(ui);
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
     char words[80];
     int lines = 0;
 
     for (int i = 0; i < n; i++) {
+        snprintf(words, sizeof words, line[i].form, line[i].number);
         widest = fmaxf(widest, ui_text_width(ui, STYLE_SMALL, line[i].form));
+        all = line[i].number != 0 ? fmaxf(all, ui_text_width(ui, STYLE_SMALL, words)) : all;
         lines += line[i].number != 0;
     }
     if ((float)lines * high > at.h || widest > at.w * 1.5f)
         return;
+    if (all > at.w) /* all of them in the same type, which is of whole pixels */
+        type.size = fmaxf(pixel, floorf(type.size * at.w / all / pixel) * pixel);
     for (int i = 0; i < n; i++) {
         if (line[i].number == 0)
             continue;
         snprintf(words, sizeof words, line[i].form, line[i].number);
         struct rect row = cut_bottom(&at, high);
-        row = rect_place(row, fminf(row.w, ui_text_width(ui, STYLE_SMALL, words)), row.h,
+        row = rect_place(row, fminf(row.w, gfx_text_width(ui_gfx(ui), type, words, (size_t)-1)), row.h,
                          align == ALIGN_RIGHT, 0);
-        ui_label_fit(ui, row, STYLE_SMALL, align, words, ui_theme(ui)->color.cream);
+        gfx_text_line(ui_gfx(ui), type, row, align, VALIGN_MIDDLE, words, ui_theme(ui)->color.cream);
         ui_tell(ui, "plate-line", side * PLATE_LINES + i, row,
                 &(struct ui_words){.name = words, .text = line[i].says, .legible = true});
     }

@@ -5,6 +5,7 @@
 #include "table/asking.h"
 #include "table/fan.h"
 #include "table/grounds.h"
+#include "table/seats.h"
 #include "ui/ui_test.h"
 #include "ui/widgets.h"
 
@@ -296,11 +297,43 @@ static void what_is_asked_and_said_stays_on_its_card(void **state)
     }
 }
 
+static void corner(struct ui_test *test)
+{
+    static const struct plate_line line[] = {
+        {"Master %d", 5, "For most."}, {"Coalition %d", 9, "Of three."}, {"None %d", 0, "Of none."}};
+
+    ui_screen(test->ui, "corner");
+    plate_lines(test->ui, 0, *(const struct rect *)test->ctx, ALIGN_RIGHT, line, 3);
+}
+
+/* The longer ones were in smaller letters than those over and under them. */
+static void lines_of_numbers_are_in_letters_of_one_size(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct rect at = {100, 100, 300, 200};
+    float before = 0;
+    ui_test_open(&test, corner, &at);
+    for (int small = 0; small <= 1; small++) {
+        const struct gfx_item *master, *coalition;
+        at.w = small ? 72 : 300;
+        ui_test_settle(&test);
+        master = gfx_recorded_text(test.gfx, "Master 5");
+        coalition = gfx_recorded_text(test.gfx, "Coalition 9");
+        assert_true(master && coalition && master->size == coalition->size);
+        assert_true(small == (master->size < before));
+        before = master->size;
+        assert_null(gfx_recorded_text(test.gfx, "None"));
+    }
+    ui_test_close(&test);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_two_spaces_overlap_and_each_lies_half_a_space_in),
         cmocka_unit_test(fields_share_a_table_with_a_shelf),
+        cmocka_unit_test(lines_of_numbers_are_in_letters_of_one_size),
         cmocka_unit_test(every_card_of_an_open_pile_has_a_strip_of_its_own),
         cmocka_unit_test(questions_light_up_one_after_another),
         cmocka_unit_test(what_is_asked_and_said_stays_on_its_card),

@@ -182,10 +182,20 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim)
     gfx_opacity_pop(ui_gfx(t->ui));
 }
 
+/* Sizes are rounded down to whole pixels. */
+static float small_tag(struct ui *ui)
+{
+    return ui_type(ui, STYLE_SMALL).size + 0.01f;
+}
+
+float tag_width(struct ui *ui, const char *words)
+{
+    return ui_stamp_width(ui, words, small_tag(ui));
+}
+
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words)
 {
-    float small = ui_type(ui, STYLE_SMALL).size + 0.01f; /* sizes are rounded down to whole pixels */
-    float size = fmaxf(row.h * 0.62f, small);
+    float small = small_tag(ui), size = fmaxf(row.h * 0.62f, small);
 
     if (ui_stamp_width(ui, words, size) > room) /* rather beyond it than unreadable */
         size = small;

@@ -39,6 +39,8 @@ void badge_face(struct table *t, int seat, struct rect at, bool dim);
 /* Reads the portrait as a box of that height, u, will show it: it is not blank when it comes up. */
 void badge_face_fetch(struct table *t, int seat, float height);
 
+/* The width that it takes at least, u. */
+float tag_width(struct ui *ui, const char *words);
 /* What a seat wears, stamped at the right end of a row; narrower where room is short, and nowhere in another form. Returns the width
  * taken. */
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words);

@@ -194,6 +194,14 @@ static void draw_foot(struct table *t, const struct spoken *w, struct rect at)
         button(t, LESSON_BUTTON_SKIP, where, &leave, LESSON_LEAVE);
 }
 
+/* Lines of much the same length: no word stands alone in the last. Returns the height with the gap below. */
+static float write_even(struct table *t, enum ui_style style, struct rect in, const char *words,
+                        struct color ink)
+{
+    in.w = ui_text_even(t->ui, style, words, in.w);
+    return ui_text_in(t->ui, in, style, ALIGN_LEFT, words, ink) + gap;
+}
+
 /* What is said, and in red what to do. */
 static void draw_text(struct table *t, const struct spoken *w, struct rect in)
 {
@@ -204,11 +212,11 @@ static void draw_text(struct table *t, const struct spoken *w, struct rect in)
     }
     struct color ink = w->open ? c->ink : c->ink_soft;
 
-    cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->text, ink) + gap);
+    cut_top(&in, write_even(t, w->style, in, w->now->text, ink));
     if (w->now->why[0] != '\0')
-        cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->why, c->ink_soft) + gap);
+        cut_top(&in, write_even(t, w->style, in, w->now->why, c->ink_soft));
     if (w->now->task && w->open)
-        ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->task, c->accent);
+        write_even(t, STYLE_STRONG, in, w->task, c->accent);
 }
 
 static void draw_words(struct table *t, const struct spoken *w, struct rect in)

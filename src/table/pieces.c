@@ -432,7 +432,8 @@ static struct rect tag_now(const struct piece_set *set, size_t piece, bool *stra
     now.untagged[piece] = rest->untagged[piece];
     now.outline[piece] = *task.outline[piece];
     now.feet[piece] = piece_feet(set, piece, &lift);
-    if (set->piece[piece].travels || now.over[piece]) /* at the foot of who is held up it stays where it fits */
+    if (set->piece[piece].travels ||
+        now.over[piece]) /* at the foot of who is held up it stays where it fits */
         now.feet[piece].y -= lift;
     at[piece] = set->piece[piece].at;
     if (strays)

@@ -114,6 +114,18 @@ static void write_status(struct table *t, int seat, struct rect at, enum gfx_ali
     ui_label_fit(t->ui, at, status->style, align, status->words, words);
 }
 
+static bool wears_tag(const struct table *t, int seat)
+{
+    return t->game->tag == seats_tag && !table_over(t) &&
+           *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
+}
+
+/* The width of the stamp that a seat wears, at least; 0: it wears none. */
+static float tag_least(const struct table *t, int seat)
+{
+    return wears_tag(t, seat) ? tag_width(t->ui, i18n_marked(t->game->tag_word)) : 0;
+}
+
 /* Draws it. Returns the width taken; 0: it has no room. alone: it has no other place either, and is read at the cost of the name. flat: what
  * the seat has stands in the same row, and wants a part of it; the viewer is told on the bar that they are asked. */
 static float status_line(struct table *t, int seat, struct rect row, bool alone, bool flat)
@@ -121,9 +133,9 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone,
     struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
           name = seats_name_width(t, seat);
-    bool tagged = t->game->tag && said_now(t, seat); /* else it hangs there already */
+    float tag = said_now(t, seat) ? tag_least(t, seat) : 0; /* else it hangs there already */
     float room =
-        row.w - name - 16 - (tagged ? line * 1.8f : 0); /* the name and what the seat wears come first */
+        row.w - name - 16 - (tag > 0 ? tag + 8 : 0); /* the name and what the seat wears come first */
     float has = flat && t->game->seat ? line * 2.6f : 0;
     if (status.ribbon && flat && seat == t->viewer && w > room - 2 * has)
         return 0;
@@ -282,7 +294,8 @@ static void seat_card(struct table *t, int seat, struct rect at)
         said = status_line(t, seat, top, !below, flat);
         cut_right(&top, said + 8);
     }
-    if (t->game->tag) {
+    bool hangs = t->game->tag && (!answered || tag_least(t, seat) <= top.w - seats_name_width(t, seat));
+    if (hangs) {
         char home[128];
         struct table_status status = status_of(t, seat);
         float other = answered ? 0 : ui_text_width(t->ui, status.style, status.words) + 12,
@@ -323,22 +336,23 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f), after = 5;
     if (bidding_up(t))
         seats_draw_known(t, seat, &row);
-    float need = seats_name_width(t, seat), off_point = seats_up(t) >> seat & 1 ? 12 : 2;
-    if (seats_tag_width(t, seat) == 0 || need <= row.w - d - after ||
-        need > row.w) { /* a name says more than its badge */
+    float need = seats_name_width(t, seat), off_point = seats_up(t) >> seat & 1 ? 12 : 2,
+          worn = tag_least(t, seat) + 12; /* a stamp, which is left out where it and the name have no room */
+    bool stamped = worn > 12 && need + worn <= row.w - off_point;
+    need += stamped ? worn : 0;
+    if ((!stamped && seats_tag_width(t, seat) == 0) || need <= row.w - d - after ||
+        need > row.w) { /* a name and a stamp say more than its badge */
         badge_seat(t, seat,
                    rect_centered(cut_left(&row, d), d, d)); /* a face would be too small to be known */
         cut_left(&row, after);
     } else {
         cut_left(&row, off_point);
     }
-    float wide = seats_name_width(t, seat) + 16;
-    if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */
+    if (stamped) {
         struct rect low = row; /* what a tag hangs on reaches above it, and here another strip is near */
         low.y += row.h * 0.3f;
         low.h *= 0.62f;
-        float w = t->game->tag(t, seat, low, row.w - wide);
-        cut_right(&row, w > 0 ? w + 6 : 0);
+        cut_right(&row, t->game->tag(t, seat, low, row.w - seats_name_width(t, seat) - 6) + 6);
     }
     draw_in_line(t, seat, row, at);
 }
@@ -461,7 +475,5 @@ void seats_frame(struct table *t)
 
 float seats_tag(struct table *t, int seat, struct rect row, float room)
 {
-    bool wears = !table_over(t) && *layout_at(table_view_of(t), table_rules(t)->layout->tagged) >> seat & 1;
-
-    return wears ? tag_draw(t->ui, row, room, i18n_marked(t->game->tag_word)) : 0;
+    return wears_tag(t, seat) ? tag_draw(t->ui, row, room, i18n_marked(t->game->tag_word)) : 0;
 }

@@ -672,6 +672,38 @@ static void the_case_that_is_asked_about_lies_large_above_all(void **state)
     app_test_close(&t);
 }
 
+#define GAVE_WAY                                                                                             \
+    "1 payoff Spyglass 3\n2 payoff none\n3 payoff Spyglass 2\n4 payoff none\n1 move Spyglass Zurich\n2 "     \
+    "pass\n"                                                                                                 \
+    "3 challenge 1\n1 raise 2\n3 yield\n4 pass\n"
+
+/* Marlene gave way and is restricted when Nils announces: on strips, and on cards whatever she says. A card on which there was an answer,
+ * too, lost the name to the stamp. Strips in two columns have no room for it, nor has a low card once she has answered. */
+static void a_stamp_is_worn_beside_the_name(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{854, 480}, {960, 540}, {1024, 768}, {1280, 720}, {1920, 1080}};
+    static const char *const happened[] = {GAVE_WAY "2 move Beacon Budapest\n3 pass\n",
+                                           GAVE_WAY "2 move Magician Barcelona\n3 pass\n"};
+    for (size_t i = 0; i < 4 * (sizeof sizes / sizeof sizes[0]); i++) {
+        struct app_test t;
+        bool choice = i / 2 % 2 == 0; /* else the cards of the seats stay */
+        load(&t, "ai:rookie", happened[choice ? 0 : 1]);
+        t.width = sizes[i / 4][0];
+        t.height = sizes[i / 4][1];
+        app_test_frames(&t, 2);
+        if (i % 2 == 1)
+            app_test_act(&t, ACTION_FOLD);
+        assert_int_equal(shown(app_test_table(&t))->pub.restricted, 1U << 2);
+        if (app_test_count(&t, "Marlene") == 0)
+            fail_msg("%dx%d, choice %d, folded %zu: no name", t.width, t.height, choice, i % 2);
+        if (choice && i % 2 == 0 && app_test_table(&t)->layout.strips < 2 &&
+            app_test_count(&t, "RESTRICTED") == 0)
+            fail_msg("%dx%d, folded %zu: no stamp", t.width, t.height, i % 2);
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -694,6 +726,7 @@ int main(void)
         cmocka_unit_test(numbers_are_typed),
         cmocka_unit_test(the_case_that_is_asked_about_lies_large_above_all),
         cmocka_unit_test(the_card_looks_alike_whatever_one_has),
+        cmocka_unit_test(a_stamp_is_worn_beside_the_name),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

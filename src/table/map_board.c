@@ -515,6 +515,12 @@ void map_board_round_place(const struct table *t, struct rect *at)
         if (mark || name)
             *at = both;
     }
+    size_t prop = t->board->look->order->figures;
+    struct rect lies = t->board->look->order->prop && t->board->pieces.piece[prop].at != FIGURE_NOWHERE
+                           ? piece_box(&t->board->pieces, prop)
+                           : (struct rect){0, 0, 0, 0};
+    if (plane_shared(*at, lies) > 0) /* it would be half hidden by the frame */
+        *at = rect_both(*at, lies);
 }
 
 bool map_board_point(const struct table *t, const char *name, struct rect *at)

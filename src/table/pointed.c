@@ -96,7 +96,7 @@ void pointed_draw(struct table *t, const struct pointed *p, uint64_t since)
     for (size_t i = 0; i < p->n; i++) {
         bool bids =
             !rect_empty(rect_common(p->at[i], bidding_place(t))); /* words are close below buttons there */
-        float out = bids ? 2 : 6;
+        float out = bids ? -2 : 6;
         struct rect at = rect_grow(p->at[i], frame_room(p, i, out + wide));
         frame[i] = is_found(t, at) ? (struct rect){0, 0, 0, 0} : rect_grow(at, -1);
         if (rect_empty(frame[i]))

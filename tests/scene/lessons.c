@@ -197,6 +197,22 @@ static void look_at_tags(struct lesson_test *l)
     }
 }
 
+/* What all are after is in a frame or beside it: one that ran across it left a sliver of it. */
+static void look_at_prop(struct lesson_test *l)
+{
+    struct table *t = app_test_table(&l->t);
+    struct pointed p;
+
+    if (!t->board || t->now.card != CARD_NONE || !t->board->look->order->prop)
+        return;
+    size_t prop = t->board->look->order->figures;
+    (void)lesson_pointed(t, &p);
+    struct rect lies = lens_rect_to_window(&t->lens, t->layout.middle, piece_box(&t->board->pieces, prop));
+    for (size_t i = 0; i < p.n && t->board->pieces.piece[prop].at != FIGURE_NOWHERE; i++)
+        if (!rect_empty(rect_common(lies, p.at[i])) && !plane_within(lies, rect_grow(p.at[i], 1)))
+            fail_msg("step %zu: a frame runs across %s", t->lesson.now.step, t->board->look->prop_word);
+}
+
 /* Words that are there and short, things that are there, and a card beside them. */
 static void look_at(struct lesson_test *l, const struct host_lesson *now)
 {
@@ -228,6 +244,7 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
         assert_true(rect_empty(rect_common(card, at)));
     }
     look_at_tags(l);
+    look_at_prop(l);
     look_at_answers(l, now);
     look_at_buttons(l, now);
     if (now->task)

@@ -37,7 +37,10 @@ bool solomon_point(const struct table *t, const char *name, struct rect *at)
 
     if (strcmp(name, "track") != 0)
         return map_board_point(t, name, at);
-    *at = rect_around(map_track_at(&b->plan, &b->track, shown(t)->pub.track), side, side);
+    struct point feet = map_track_beside(&b->plan, &b->track, shown(t)->pub.track);
+    float high = map_track_radius(&b->plan, &b->track) * DOCTOR_SIZE;
+    *at = rect_both(rect_around(map_track_at(&b->plan, &b->track, shown(t)->pub.track), side, side),
+                    (struct rect){feet.x - high * 0.3f, feet.y - high, high * 0.6f, high * 1.1f});
     return true;
 }
 

@@ -415,6 +415,23 @@ static void fit_scale(const struct table *t, const struct bidding_terms *terms, 
         r->scale = half;
 }
 
+/* What one has oneself, and how much of that has been proven: up to there a number gives nothing away. */
+static void own_row(const struct table *t, struct bidding *b)
+{
+    struct table_known own;
+    char sum[32];
+
+    add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->terms.own, b->terms.own});
+    struct ruler_row *row = &b->ruler.row[b->ruler.rows - 1];
+    if (t->discreet || b->ruler.row[0].flag > 0 || !bidding_subject(t, &b->terms, t->viewer, &own) ||
+        own.known.least <= 0 || own.known.least >= b->terms.own)
+        return;
+    row->flag = own.known.least;
+    table_sum(t, own.known.least, sum, sizeof sum);
+    /* TRANSLATORS: beside a mark on a scale: so many of one's own the rivals know of; short */
+    snprintf(row->flag_says, sizeof row->flag_says, _("they know of %s"), sum);
+}
+
 /* What is proven of the rival, and what one has oneself. */
 static void fill_ruler(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
 {
@@ -447,7 +464,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     yields_say(t, rival, (size_t)b->terms.subject, of.known, &told);
     if (b->terms.own < 0)
         return;
-    add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->terms.own, b->terms.own});
+    own_row(t, b);
     if (!b->covered)
         b->covered = _("Your coins are covered.");
     fit_scale(t, &b->terms, &b->ruler);

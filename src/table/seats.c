@@ -144,7 +144,7 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone,
         status.style = status.ribbon ? STYLE_SMALL : status.style;
         w = ui_text_width(t->ui, status.style, status.words) + 4;
     }
-    if (w > room && !alone)
+    if (w > room && (!alone || tag > 0)) /* the log says it, too */
         return 0;
     float beside =
         row.w - seats_homes_width(t, seat) - 12; /* what is said a little smaller leaves them there */
@@ -294,8 +294,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
         said = status_line(t, seat, top, !below, flat);
         cut_right(&top, said + 8);
     }
-    bool hangs = t->game->tag && (!answered || tag_least(t, seat) <= top.w - seats_name_width(t, seat));
-    if (hangs) {
+    if (t->game->tag) {
         char home[128];
         struct table_status status = status_of(t, seat);
         float other = answered ? 0 : ui_text_width(t->ui, status.style, status.words) + 12,

@@ -62,7 +62,9 @@ static size_t burns(const struct table *t, game_action *out)
 static void fetch(struct table *t)
 {
     static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
-                                      "solomon/figures/die-blank-shadow.png"};
+                                      "solomon/figures/die-blank-shadow.png",
+                                      "solomon/figures/die-solomon.png",
+                                      "solomon/figures/die-solomon-shadow.png"};
     struct gfx *gfx = ui_gfx(t->ui);
 
     for (size_t i = 0; i < sizeof die / sizeof die[0] && shown(t)->pub.track <= 1; i++)

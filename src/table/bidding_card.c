@@ -245,6 +245,11 @@ static float least(void *offer, float width)
     return tight_height(offer, width, ALIKE);
 }
 
+static float brief(void *offer, float width)
+{
+    return tight_height(offer, width, BIDDING_BRIEFLY);
+}
+
 static float bare(void *offer, float width)
 {
     return tight_height(offer, width, BIDDING_OWN);
@@ -258,7 +263,8 @@ static float last(void *offer, float width)
 struct layout_card bidding_layout(struct table *t, struct bidding_offer *offer)
 {
     bidding_offer_read(t, offer);
-    return (struct layout_card){.height = height, .least = least, .bare = bare, .last = last, .ctx = offer};
+    return (struct layout_card){
+        .height = height, .least = least, .brief = brief, .bare = bare, .last = last, .ctx = offer};
 }
 
 /* The portrait at the head of a card that is taller than it has to be. */

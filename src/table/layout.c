@@ -311,6 +311,7 @@ static bool in_place(const struct layout_task *task, struct rect rest, const str
         l.log = (struct rect){0, 0, 0, 0};
     float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high,
           bare = card->bare ? card->bare(card->ctx, side.w) : least,
+          brief = card->brief ? card->brief(card->ctx, side.w) : bare,
           last = card->last ? card->last(card->ctx, side.w) : bare;
     /* the head stays whole as long as a card has room under it with what it needs: then nothing moves but the seats; and its facts as long
      * as they can */
@@ -318,11 +319,11 @@ static bool in_place(const struct layout_task *task, struct rect rest, const str
         float high;
         int tried;
         float strip;
-    } ways[] = {{high, WHOLE_HEADS, strip_usual}, {least, WHOLE_HEADS, strip_usual},
-                {least, WHOLE_HEADS, strip_low},  {bare, WHOLE_HEADS, strip_low},
-                {bare, WITH_FACTS, strip_low},    {bare, WITH_FACTS, strip_lowest},
-                {least, WITH_HEAD, strip_usual},  {least, WITH_HEAD, strip_low},
-                {bare, WITH_HEAD, strip_low},     {last, WITH_HEAD, strip_low}};
+    } ways[] = {
+        {high, WHOLE_HEADS, strip_usual}, {least, WHOLE_HEADS, strip_usual}, {least, WHOLE_HEADS, strip_low},
+        {brief, WITH_FACTS, strip_low},   {brief, WITH_FACTS, strip_lowest}, {bare, WHOLE_HEADS, strip_low},
+        {bare, WITH_FACTS, strip_low},    {bare, WITH_FACTS, strip_lowest},  {least, WITH_HEAD, strip_usual},
+        {least, WITH_HEAD, strip_low},    {bare, WITH_HEAD, strip_low},      {last, WITH_HEAD, strip_low}};
     bool done = false;
     for (size_t i = 0; i < sizeof ways / sizeof ways[0] && !done; i++)
         done = fill_with(&l, task, side, ways[i].high, ways[i].tried, ways[i].strip);

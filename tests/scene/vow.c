@@ -203,6 +203,36 @@ static void the_question_names_the_bid(void **state)
     }
 }
 
+/* … and where four sit at the table, whose cards leave it less room: of the mover, and of the challenger. */
+static void giving_way_says_what_it_costs(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *happened, *costs;
+    } cases[] = {
+        {"chance start 1\n1 move Rock-Bottom Singapore\n2 challenge\n1 fight\n2 bid 500\n",
+         "Move undone, turn over"},
+        {"chance start 4\n4 move Rock-Bottom Singapore\n1 challenge\n4 fight\n1 bid 500\n4 covered\n",
+         "Your next turn is lost"}};
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct app_test t;
+        char four[2000];
+        const char *open = strstr(record, "\nchance spies"), *start = strstr(record, "chance start");
+        snprintf(four, sizeof four, "%.*s%s%.*s%s%s", (int)(open - record), record,
+                 "seat: 3 Moscow ai:rookie \"Nils\"\nseat: 4 Peking ai:rookie \"Control\"\n",
+                 (int)(start - open), open, "3 open none\n4 open Rock-Bottom 9000\n", cases[i].happened);
+        app_test_open(&t, NULL);
+        t.width = 1280;
+        t.height = 720;
+        app_test_load(&t, four);
+        app_test_settle(&t);
+        assert_true(bidding_up(app_test_table(&t)));
+        assert_true(app_test_shows(&t, cases[i].costs));
+        app_test_close(&t);
+    }
+}
+
 /* What the others can know of one's own money is told on one's own card, once anything is proven of it. */
 static void what_is_proven_of_oneself_is_told(void **state)
 {
@@ -338,6 +368,7 @@ int main(void)
                                        cmocka_unit_test(every_bid_is_matched_by_one_press),
                                        cmocka_unit_test(the_question_names_the_bid),
                                        cmocka_unit_test(a_number_is_bid_rather_than_named),
+                                       cmocka_unit_test(giving_way_says_what_it_costs),
                                        cmocka_unit_test(what_is_proven_of_oneself_is_told),
                                        cmocka_unit_test(it_needs_no_other_press),
                                        cmocka_unit_test(letting_pass_is_not_commended),

@@ -36,10 +36,12 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
 {
     struct parts p = {.row = ui_line(ui, STYLE_STRONG) * 1.3f, .tick = ui_line(ui, STYLE_SMALL)};
 
-    bool says = ruler->mark > 0 && ruler->mark_says[0] != '\0';
+    p.label = ruler->mark > 0 && ruler->mark_says[0] != '\0' ? p.tick : 0;
     for (size_t i = 0; i < ruler->rows; i++) {
         char words[80];
-        says |= ruler->row[i].flag > 0 && ruler->row[i].flag_says[0] != '\0';
+        if (ruler->row[i].flag > 0 &&
+            ruler->row[i].flag_says[0] != '\0') /* in two lines where it is narrow */
+            p.label = fmaxf(p.label, ui_text_height(ui, STYLE_SMALL, ruler->row[i].flag_says, floorf(width)));
         range seen = ruler->row[i].covered ? (range){0, 0} : ruler->row[i].known;
         amount(ruler, seen, words, sizeof words);
         p.name = fmaxf(p.name, ui_text_width(ui, STYLE_STRONG, ruler->row[i].name) + 2);
@@ -50,7 +52,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
         amount(ruler, (range){ruler->scale, ruler->scale}, words, sizeof words);
         p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
     }
-    p.label = says ? ui_line(ui, STYLE_SMALL) + above_mark : 0;
+    p.label += p.label > 0 ? above_mark : 0;
     p.name = fminf(p.name, width * 0.34f);
     p.stacked = ruler->stacked;
     p.above = p.stacked || width - p.name - p.number - 2 * space < width * 0.55f;
@@ -313,7 +315,7 @@ static void draw_labels(struct ui *ui, const struct ruler *ruler, struct rect ba
     if (ruler->mark > 0 && ruler->mark_says[0] != '\0')
         label[n++] = (struct label){ruler->mark_says, bars.x + unit * (float)ruler->mark, 0};
     for (size_t i = 0; i < n; i++)
-        label[i].w = ui_text_width(ui, STYLE_SMALL, label[i].says) + 2;
+        label[i].w = fminf(ui_text_width(ui, STYLE_SMALL, label[i].says) + 2, floorf(row.w));
     if (n == 2 && label[0].w + space + label[1].w > row.w)
         n = 1; /* the dial has the number of the mark, too */
     if (n == 2 && label[1].x < label[0].x)
@@ -327,9 +329,11 @@ static void draw_labels(struct ui *ui, const struct ruler *ruler, struct rect ba
         label[1].x = fminf(fmaxf(label[1].x, label[0].x + label[0].w + space), end - label[1].w);
         label[0].x = fmaxf(row.x, fminf(label[0].x, label[1].x - space - label[0].w));
     }
-    for (size_t i = 0; i < n; i++)
-        ui_label_fit(ui, (struct rect){label[i].x, row.y, label[i].w, row.h - above_mark}, STYLE_SMALL,
-                     ALIGN_LEFT, label[i].says, ui_theme(ui)->color.ink);
+    for (size_t i = 0; i < n; i++) {
+        float h = ui_text_height(ui, STYLE_SMALL, label[i].says, label[i].w);
+        ui_text_in(ui, (struct rect){label[i].x, row.y + row.h - above_mark - h, label[i].w, h}, STYLE_SMALL,
+                   ALIGN_LEFT, label[i].says, ui_theme(ui)->color.ink);
+    }
 }
 
 struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)

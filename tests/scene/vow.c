@@ -233,6 +233,32 @@ static void giving_way_says_what_it_costs(void **state)
     }
 }
 
+/* Where somebody gave way is told within the column of what is compared, however narrow that is. */
+static void where_somebody_stopped_stays_on_its_column(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char three[2000];
+    const char *spies = strstr(record, "chance spies"), *open = strstr(record, "1 open");
+
+    snprintf(three, sizeof three, "%.*s%s%.*s%s", (int)(spies - record) - 1, record,
+             "seat: 3 Moscow ai:rookie \"Nils\"\n\n", (int)(open - spies), spies,
+             "1 open Rock-Bottom 8000\n2 open Rock-Bottom 3000\n3 open none\nchance start 1\n"
+             "1 move Rock-Bottom Singapore\n2 challenge\n1 fight\n2 bid 2500\n1 covered\n2 stop\n3 pass\n"
+             "3 payoff none\n1 move Rock-Bottom Sydney\n2 challenge\n");
+    app_test_open(&t, NULL);
+    t.width = 854;
+    t.height = 480;
+    app_test_load(&t, three);
+    app_test_settle(&t);
+    const struct gfx_item *told = gfx_recorded_text(t.app.gfx, "stopped at"),
+                          *ask = gfx_recorded_text(t.app.gfx, "Ask for a bid");
+    assert_non_null(told);
+    assert_non_null(ask);
+    assert_true(told->at.x + told->at.w <= ask->at.x);
+    app_test_close(&t);
+}
+
 /* What the others can know of one's own money is told on one's own card, once anything is proven of it. */
 static void what_is_proven_of_oneself_is_told(void **state)
 {
@@ -369,6 +395,7 @@ int main(void)
                                        cmocka_unit_test(the_question_names_the_bid),
                                        cmocka_unit_test(a_number_is_bid_rather_than_named),
                                        cmocka_unit_test(giving_way_says_what_it_costs),
+                                       cmocka_unit_test(where_somebody_stopped_stays_on_its_column),
                                        cmocka_unit_test(what_is_proven_of_oneself_is_told),
                                        cmocka_unit_test(it_needs_no_other_press),
                                        cmocka_unit_test(letting_pass_is_not_commended),

@@ -146,10 +146,6 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone,
     }
     if (w > room && (!alone || tag > 0)) /* the log says it, too */
         return 0;
-    float beside =
-        row.w - seats_homes_width(t, seat) - 12; /* what is said a little smaller leaves them there */
-    if (w > beside && w * 0.85f <= beside)
-        w = beside;
     w = fminf(w, fmaxf(room, row.w * (status.ribbon ? 0.4f : 0.55f)));
     write_status(t, seat, cut_right(&row, w), ALIGN_RIGHT, &status);
     return w;

@@ -17,8 +17,6 @@ float seats_name_width(struct table *t, int seat);
 float seats_tag_width(struct table *t, int seat);
 /* Where a player is at home, behind the name. Returns its width; 0: the name says so. */
 float seats_write_home(struct table *t, int seat, char *out, size_t size);
-/* The width with which every rival's home has room behind the name; of one's own seat: that one's. */
-float seats_homes_width(struct table *t, int seat);
 
 /* --- seats_known.c */
 

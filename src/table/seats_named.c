@@ -76,7 +76,8 @@ float seats_write_home(struct table *t, int seat, char *out, size_t size)
     return place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, out) + 2 : 0;
 }
 
-float seats_homes_width(struct table *t, int seat)
+/* The width with which every rival's home has room behind the name; of one's own seat: that one's. */
+static float homes_width(struct table *t, int seat)
 {
     char home[128];
     float widest = 0;
@@ -95,7 +96,7 @@ static bool homes_fit(struct table *t, int seat, float room)
 {
     bool numbers = t->layout.strips > 0 && bidding_up(t); /* of different width stand there */
 
-    return !numbers && seats_homes_width(t, seat) <= room;
+    return !numbers && homes_width(t, seat) <= room;
 }
 
 /* Sentences call that seat `you`: the stamp is all the name there is, and its home stands behind it. */

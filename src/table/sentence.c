@@ -167,7 +167,7 @@ static void fill(const struct table_words *words, const struct sentence_about *a
     fill_own(&p, out);
 }
 
-/* The seat that the first place names is called `you`. */
+/* The seat that the first place names is called `you`; of several, the one among them. */
 static bool is_to_you(const struct sentence_about *about, const sentence *said)
 {
     const char *of = said->you && said->of ? said->of : "";
@@ -175,7 +175,8 @@ static bool is_to_you(const struct sentence_about *about, const sentence *said)
 
     if (*of == 'u') /* whatever that one is called: it is said to whoever is asked */
         return turns_in(about->view)->turn == about->who;
-    return host_is_you(about->h, *of == 'w' ? about->who : i < about->args ? about->arg[i] : SEAT_NONE);
+    bool who = *of == 'w' || *of == 'l';
+    return host_is_you(about->h, who ? about->who : i < about->args ? about->arg[i] : SEAT_NONE);
 }
 
 /* Translated. */
@@ -385,7 +386,8 @@ bool sentence_several(const struct table_game *game, const struct host *h, int k
         else
             name[others++] = host_seat_name(h, seat[i]);
     i18n_list(name, others, &names);
-    sentence_write(words, &about, words->action[kind].several, out);
+    bool all = n > 2 && n == (size_t)h->seats(h) && words->action[kind].all.text;
+    sentence_write(words, &about, all ? words->action[kind].all : words->action[kind].several, out);
     return true;
 }
 

@@ -24,6 +24,7 @@ struct action_words {
     sentence act_brief; /* … while a banner says what may come of it; none: the same */
     /* In the recap, where several did so in turn, and in the log of what a recap drops, by the row of the kind; none: each has a line. */
     sentence several;
+    sentence all; /* the same where everybody did, and they are more than two; none: they are named */
     /* Announced, while it stands: by another, and by the viewer. */
     sentence stands, mine;
     sentence wins; /* the step that can win now, as a possibility */
@@ -205,8 +206,8 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
 bool sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out);
 
-/* Appends the line of several seats that did the same one after the other (action_words.several), with whoever is `you` before the
- * names of the others. False: that kind of action has none. */
+/* Appends the line of several seats that did the same one after the other (action_words.several; where all did, .all), with whoever is
+ * `you` before the names of the others. False: that kind of action has none. */
 bool sentence_several(const struct table_game *game, const struct host *h, int kind, const int *seat,
                       size_t n, struct text *out);
 

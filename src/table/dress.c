@@ -16,14 +16,22 @@
 /* --- rows ---------------------------------------------------------------------------------------------------- */
 
 static const struct member of_action[] = {
-    SAID(action_words, log),       SAID(action_words, advise),
-    SAID(action_words, why),       SAID(action_words, act),
-    SAID(action_words, act_brief), SAID(action_words, several),
-    SAID(action_words, all),       SAID(action_words, stands),
-    SAID(action_words, mine),      SAID(action_words, wins),
-    SAID(action_words, sure),      SAID(action_words, yes),
-    SAID(action_words, means),     SAID(action_words, undone),
-    SAID(action_words, undone_brief), SAID(action_words, stopped),
+    SAID(action_words, log),
+    SAID(action_words, advise),
+    SAID(action_words, why),
+    SAID(action_words, act),
+    SAID(action_words, act_brief),
+    SAID(action_words, several),
+    SAID(action_words, all),
+    SAID(action_words, stands),
+    SAID(action_words, mine),
+    SAID(action_words, wins),
+    SAID(action_words, sure),
+    SAID(action_words, yes),
+    SAID(action_words, means),
+    SAID(action_words, undone),
+    SAID(action_words, undone_brief),
+    SAID(action_words, stopped),
     MEMBER(action_words, MEMBER_ACTION, instead),
 };
 static const struct member of_event[] = {

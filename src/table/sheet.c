@@ -170,7 +170,7 @@ static void draw_cell(struct table *t, size_t row, int seat, struct rect at, boo
     gfx_fill(ui_gfx(t->ui), rect_grow(at, -1.5f),
              chosen ? color_fade(c->teal, 0.3f) : color_fade(c->ink, r.hot && may ? 0.13f : 0.05f));
     struct rect right = cut_right(&at, fminf(at.w * 0.34f, at.h));
-    ui_label_fit(t->ui, rect_pad_xy(at, 5, 0), STYLE_SMALL, ALIGN_LEFT, brief, c->ink_soft);
+    ui_label_fit(t->ui, rect_pad_xy(at, 5, 0), STYLE_STRONG, ALIGN_LEFT, brief, c->ink);
     if (writing)
         draw_mark(t, chosen ? 'y' : marks[0], right, c->ink);
     else if (own && !known)

@@ -390,10 +390,10 @@ static const struct sprite *picture_of(const struct table *t, size_t figure)
 
 static void draw_light(struct table *t, struct point feet, bool taken)
 {
-    float w = figure_height(t) * 0.58f, deep = 0.5f;
+    float w = figure_height(t) * 0.64f, deep = 0.5f;
     struct rect ground = {feet.x - w * 0.5f, feet.y - w * deep * 0.55f, w, w * deep};
     cut_ring(ui_gfx(t->ui),
-             &(struct cut_ring){.at = ground, .wide = 3, .color = color_hex(taken ? CUT_TAKEN : CUT_OPEN)});
+             &(struct cut_ring){.at = ground, .wide = 4, .color = color_hex(taken ? CUT_TAKEN : CUT_OPEN)});
 }
 
 static void draw_figure(struct table *t, size_t figure, struct point feet, float h, struct piece_look look)
@@ -608,6 +608,18 @@ size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PR
     return n;
 }
 
+/* A space of the track with what is printed on it, which is outwards of where markers lie. */
+static struct rect with_number(const struct laid_track *l, size_t spaces, size_t space)
+{
+    static const float out = 0.8f; /* of where markers lie */
+    struct rect at = l->space[space], all = at;
+    for (size_t i = 0; i < spaces; i++)
+        all = rect_both(all, l->space[i]);
+    float w = at.w * out, h = at.h * out, left = at.x - all.x < w ? w : 0, up = at.y - all.y < h ? h : 0,
+          right = all.x + all.w - at.x - at.w < w ? w : 0, down = all.y + all.h - at.y - at.h < h ? h : 0;
+    return (struct rect){at.x - left, at.y - up, at.w + left + right, at.h + up + down};
+}
+
 bool stands_point(const struct table *t, const char *name, struct rect *at)
 {
     const struct stands *b = t->stands;
@@ -624,6 +636,6 @@ bool stands_point(const struct table *t, const char *name, struct rect *at)
         *at = prop_box(t);
     stands_lay(t, &l);
     if (sscanf(name, "track %u", &space) == 1 && space < b->spaces)
-        *at = l.space[space];
+        *at = with_number(&l, b->spaces, space);
     return !rect_empty(*at);
 }

@@ -12,7 +12,8 @@
 #include <math.h>
 #include <stdio.h>
 
-static const float edge = 0.05f; /* of the height inside the track */
+static const float edge = 0.05f;    /* of the height inside the track */
+static const float between = 0.35f; /* the two columns of numbers, of a row's height */
 
 /* All that the track leaves free, in units of the middle. */
 static struct rect inside_of(const struct laid_track *l)
@@ -121,6 +122,7 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
         gfx_text_line(gfx, type, more, ALIGN_RIGHT, VALIGN_MIDDLE, text_signed(b->now.gain[f], words), plus);
     }
     snprintf(words, sizeof words, "%d", (int)lroundf(stands_marker_now(t, f)));
+    cut_right(&row, named ? row.h * between : 0);
     gfx_text_line(gfx, type, cut_right(&row, row.h), ALIGN_RIGHT, VALIGN_MIDDLE, words, c->ink);
     while (named && type.size > row.h * 0.5f && widest_name(t, type) > row.w)
         type.size *= 0.96f;
@@ -132,12 +134,16 @@ static void draw_row(struct table *t, size_t f, struct rect row, bool gains)
 static void draw_heads(struct table *t, struct rect row)
 {
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_SMALL];
-    struct color ink = ui_theme(t->ui)->color.ink_soft;
+    struct color ink = ui_theme(t->ui)->color.ink;
     float number = row.h * 1.15f;
 
-    type.size = row.h * 0.86f;
-    gfx_text_line(ui_gfx(t->ui), type, cut_right(&row, number * 1.45f), ALIGN_RIGHT, VALIGN_MIDDLE,
+    type.size = row.h * 0.94f;
+    struct rect gets = cut_right(&row, number * 1.45f);
+    gets.x -= number * between; /* it may be wider than what it is over */
+    gets.w += number * between;
+    gfx_text_line(ui_gfx(t->ui), type, gets, ALIGN_RIGHT, VALIGN_MIDDLE,
                   C_("column of a tally: what each would get", "gets"), ink);
+    cut_right(&row, number * between);
     gfx_text_line(ui_gfx(t->ui), type, cut_right(&row, number), ALIGN_RIGHT, VALIGN_MIDDLE,
                   C_("column of a tally: where each is", "at"), ink);
 }

@@ -14,7 +14,7 @@ static void tell_waiting(const struct table *t, struct text *out)
 {
     int thinking = t->h->thinking(t->h), next = table_next(t);
 
-    if (table_over(t))
+    if (table_closed(t))
         text_add(out, "%s", _("The game is over."));
     else if (thinking >= 0 && !t->lesson.on) /* whose opponents do as is written */
         text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));

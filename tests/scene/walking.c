@@ -755,6 +755,31 @@ static void what_follows_has_a_line_of_its_own(void **state)
     app_test_close(&t);
 }
 
+/* Once the cards are turned up it is waited for nobody, though somebody else has answered last. */
+static void nobody_is_waited_for_at_the_end(void **state)
+{
+    enum { FRAMES = 900 };
+    struct app_test a;
+    int closing = 0;
+
+    (void)state;
+    struct table *t =
+        open_table(&a, TWO "option: cards=on\noption: round-limit=1\n\nchance agent 1 Violet\n"
+                           "chance agent 2 Ruby\nchance card 1 dash\nchance card 1 crack\n"
+                           "chance card 2 rescue\nchance card 2 rescue\nchance start 2\nchance die 2\n"
+                           "2 move Jade=2\n2 pass\n1 pass\nchance die 2\n1 move Ash=1 Jade=1\n");
+    t->h->shell->set_setting(t->h, HOST_SPEED, HOST_SPEED_NORMAL);
+    app_test_press_text(&a, "Pass");
+    for (int frame = 0; frame < FRAMES && !table_over(t); frame++) {
+        app_test_frames(&a, 1);
+        bool turned_up = t->play.running && table_closed(t) && !table_over(t);
+        closing += turned_up;
+        assert_false(turned_up && app_test_shows(&a, "Waiting for"));
+    }
+    assert_true(closing > 0 && table_over(t));
+    app_test_close(&a);
+}
+
 /* Passes, one after the other, have one line together, which is that of the last of them; what comes between parts them. */
 static void a_run_of_passes_has_one_line(void **state)
 {
@@ -924,6 +949,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
         cmocka_unit_test(a_run_of_passes_has_one_line),
+        cmocka_unit_test(nobody_is_waited_for_at_the_end),
         cmocka_unit_test(a_card_has_no_empty_head),
         cmocka_unit_test(nobody_passes_twice_with_nobody_in_between),
         cmocka_unit_test(a_recruit_is_named_to_its_own_alone),

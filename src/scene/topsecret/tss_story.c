@@ -119,7 +119,7 @@ static void missed(const struct table *t, const struct game_view *turn, const st
     if (card != TSS_CARDS)
         text_add(out, _("You had %s in hand: it could have stopped the last scoring."),
                  i18n_marked(t->game->words->card[card].title));
-    else if (passed_by && worth_it >= tss_gain(v, thing) + 3)
+    else if (passed_by && worth_it >= tss_gain(v, thing) + 3 && v->marker[own] + worth_it >= TSS_FINISH)
         text_add(
             out,
             _("In your last turn %s could have opened the safe: %d forward, and no more than %d for %s."),

@@ -4,6 +4,7 @@
 #include "table/bar_inside.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/lesson.h"
 #include "table/strip.h"
 #include "table/table.h"
 
@@ -47,6 +48,11 @@ static void tell_asked(const struct table *t, struct text *out)
 {
     char words[320];
     struct text asked = text_over(words, sizeof words);
+    const game_action *task;
+    if (lesson_asks(t, &task) && !task && t->ask.spent.count + t->ask.pick.count == 0) {
+        text_add(out, "%s", _("Read on first: your turn can wait."));
+        return;
+    }
     if (bidding_must(t, out))
         return;
     if (discreet_lacks(t))

@@ -104,9 +104,15 @@ static float foot_height(struct table *t, const struct spoken *w, float width)
     return !w->strip && foot_width(t, w, true) <= width ? h : 2 * h + gap;
 }
 
+/* What the sign before a task takes of its first line. */
+static float sign_width(struct table *t)
+{
+    return ui_line(t->ui, STYLE_STRONG) * 0.48f + ui_grow(t->ui, 8);
+}
+
 static float task_height(struct table *t, const struct spoken *w, float width)
 {
-    return w->now->task ? ui_text_height(t->ui, STYLE_STRONG, w->task, width) + gap : 0;
+    return w->now->task ? ui_text_height(t->ui, STYLE_STRONG, w->task, width - sign_width(t)) + gap : 0;
 }
 
 /* The words under the heading. */
@@ -202,7 +208,19 @@ static float write_even(struct table *t, enum ui_style style, struct rect in, co
     return ui_text_in(t->ui, in, style, ALIGN_LEFT, words, ink) + gap;
 }
 
-/* What is said, and in red what to do. */
+/* What is to be done: a sign in the colour of the frames around it, and words in ink, which in red would seem to complain. */
+static void draw_task(struct table *t, const struct spoken *w, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct rect sign = cut_left(&at, sign_width(t));
+    float line = ui_line(t->ui, STYLE_STRONG), d = line * 0.3f, y = sign.y + line / 2;
+    struct point tip[3] = {{sign.x, y - d}, {sign.x + 1.6f * d, y}, {sign.x, y + d}};
+
+    gfx_cut(ui_gfx(t->ui), tip, 3, c->accent);
+    write_even(t, STYLE_STRONG, at, w->task, c->ink);
+}
+
+/* What is said, and what to do. */
 static void draw_text(struct table *t, const struct spoken *w, struct rect in)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -216,7 +234,7 @@ static void draw_text(struct table *t, const struct spoken *w, struct rect in)
     if (w->now->why[0] != '\0')
         cut_top(&in, write_even(t, w->style, in, w->now->why, c->ink_soft));
     if (w->now->task && w->open)
-        write_even(t, STYLE_STRONG, in, w->task, c->accent);
+        draw_task(t, w, in);
 }
 
 static void draw_words(struct table *t, const struct spoken *w, struct rect in)

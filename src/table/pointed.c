@@ -92,13 +92,14 @@ void pointed_draw(struct table *t, const struct pointed *p, uint64_t since)
     bool moves = passed < PULSE_MS && !ui_reduced_motion(t->ui);
     float wide = moves ? 1 - cosf(turn * (float)passed / 800) : 0;
 
-    struct rect frame[POINTED_MOST];
+    struct rect frame[POINTED_MOST],
+        seen = rect_pad(t->layout.window, 5); /* all of a stroke is, at the edge too */
     for (size_t i = 0; i < p->n; i++) {
         bool bids =
             !rect_empty(rect_common(p->at[i], bidding_place(t))); /* words are close below buttons there */
         float out = bids ? -2 : 6;
         struct rect at = rect_grow(p->at[i], frame_room(p, i, out + wide));
-        frame[i] = is_found(t, at) ? (struct rect){0, 0, 0, 0} : rect_grow(at, -1);
+        frame[i] = is_found(t, at) ? (struct rect){0, 0, 0, 0} : rect_common(rect_grow(at, -1), seen);
         if (rect_empty(frame[i]))
             continue;
         cut_frame(ui_gfx(t->ui), frame[i], 10, 8.5f, ui_theme(t->ui)->color.cream); /* to be seen on red */

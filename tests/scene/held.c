@@ -376,13 +376,18 @@ static void what_was_laid_lies_until_it_is_handed_in(void **state)
             given->action = table->ask.legal[i];
     }
     assert_true(table->game->amounts(table, &a));
-    app_test_press_last(&t, a.confirm);
+    size_t on = 0;
+    while (laid.on[a.space[on].id] == 0)
+        on++;
+    char pays[80];
+    snprintf(pays, sizeof pays, a.pays, "1", a.space[on].name);
+    app_test_press_last(&t, pays);
     assert_true(app_test_shows(&t, "This may give the match away"));
     app_test_press_text(&t, "Think again");
     assert_int_equal(session_events(t.app.session), events);
     assert_int_equal(table->now.card, CARD_GAME);
     assert_memory_equal(table->ask.laid.on, laid.on, sizeof laid.on);
-    app_test_press_last(&t, a.confirm); /* it has been said */
+    app_test_press_last(&t, pays); /* it has been said */
     app_test_frames(&t, 1);
     assert_int_equal(session_events(t.app.session), events + 1);
     assert_int_equal(table->now.card, CARD_NONE);

@@ -104,6 +104,19 @@ const game_action *pick_only(const struct pick *pick, const struct pick_from *fr
     return found;
 }
 
+const game_action *pick_ends(const struct pick *pick, const struct pick_from *from, uint32_t kinds)
+{
+    for (size_t i = 0; i < from->n; i++) {
+        struct way way[PICK_WAYS];
+        size_t ways = from->ways(from->ctx, pick, &from->legal[i], way);
+        for (size_t w = 0; w < ways; w++)
+            if (way[w].count == pick->count + 1U && begins_with(&way[w], pick->taken, pick->count) &&
+                kinds >> way[w].step[pick->count].kind & 1)
+                return &from->legal[i];
+    }
+    return NULL;
+}
+
 bool pick_back(struct pick *pick)
 {
     if (pick->count == 0)

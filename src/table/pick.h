@@ -68,6 +68,9 @@ enum pick_result pick_press(struct pick *pick, struct thing thing, const struct 
 /* The one action that what was taken leads to, with more still to be pressed; NULL: there are several, or none. */
 const game_action *pick_only(const struct pick *pick, const struct pick_from *from);
 
+/* The action that one press more makes of what was taken, of a thing of such a kind (a bit each), whatever else could be pressed; NULL: none. */
+const game_action *pick_ends(const struct pick *pick, const struct pick_from *from, uint32_t kinds);
+
 /* Gives the last thing back; false when nothing was taken. */
 bool pick_back(struct pick *pick);
 

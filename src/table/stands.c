@@ -205,7 +205,7 @@ const struct game_view *stands_weighed(const struct table *t, union table_view *
     *room = t->view;
     if (look->after && spend_draft(t, &draft)) /* everybody sees that, whoever looks on */
         look->after(view, turns_in(view)->turn, &draft);
-    else if (look->after && table_ready(t, &draft))
+    else if (look->after && table_enough(t, &draft))
         look->after(view, t->viewer, &draft);
     return view;
 }

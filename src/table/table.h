@@ -259,6 +259,8 @@ struct pick_lit table_shines(const struct table *t);
 bool table_goes_on(const struct table *t, struct thing thing);
 /* All is chosen but the word on the bar that does it: *out is the action. */
 bool table_ready(const struct table *t, game_action *out);
+/* … or as much that such a word does it, though more may be chosen. */
+bool table_enough(const struct table *t, game_action *out);
 /* This very press wins the match for the viewer, as follows from what all can see. */
 bool table_wins(const struct table *t, struct thing thing);
 /* Pressing it now announces what wins the match at once, unless somebody stops it: what is carried comes home. */

@@ -108,6 +108,22 @@ bool table_ready(const struct table *t, game_action *out)
     return true;
 }
 
+bool table_enough(const struct table *t, game_action *out)
+{
+    game_action offered[TABLE_OFFERED];
+    struct pick_from from = choose_from(t, offered);
+    uint32_t words = 0;
+
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        words |= t->game->thing[kind].word ? 1U << kind : 0;
+    bool chosen = table_asks(t) && t->ask.pick.count > 0;
+    const game_action *ends = chosen ? pick_ends(&t->ask.pick, &from, words) : NULL;
+    if (!ends)
+        return false;
+    *out = *ends;
+    return true;
+}
+
 bool table_wins(const struct table *t, struct thing thing)
 {
     const struct outlook *is = &t->stakes.is;

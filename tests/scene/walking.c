@@ -390,6 +390,30 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     app_test_close(&a);
 }
 
+/* Where a card may be played on one or on two, what it does to one is seen as soon as it could be played so. */
+static void what_a_card_does_to_one_is_seen_before_a_second(void **state)
+{
+    enum { CHURCH, RUINS = 11 };
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(
+        &a, TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+                "chance card 1 rescue\nchance card 1 dash\nchance card 2 safe\nchance card 2 ambush\n"
+                "chance start 2\nchance die 2\n2 move Ash=1 Jade=1\n2 play safe ruins\n"
+                "2 play ambush Ash\nchance card 2 ambush\n2 play ambush Jade\nchance card 2 crack\n"
+                "2 pass\n");
+    game_action ready;
+
+    app_test_press_text(&a, "Rescue");
+    assert_int_equal(t->stands->now.place[ASH], RUINS);
+    table_press(t, (struct thing){t->game->stands->figure_kind, ASH});
+    app_test_settle(&a);
+    assert_false(table_ready(t, &ready)); /* Jade could go, too */
+    assert_int_equal(t->stands->now.place[ASH], CHURCH);
+    assert_int_equal(done(&a, 0, TSS_PLAY), 0);
+    app_test_close(&a);
+}
+
 /* Whoever plays it: what is drawn from, what was played before and the tally are still to be seen. */
 static void a_card_that_is_played_covers_nothing(void **state)
 {
@@ -949,6 +973,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
         cmocka_unit_test(a_run_of_passes_has_one_line),
+        cmocka_unit_test(what_a_card_does_to_one_is_seen_before_a_second),
         cmocka_unit_test(nobody_is_waited_for_at_the_end),
         cmocka_unit_test(a_card_has_no_empty_head),
         cmocka_unit_test(nobody_passes_twice_with_nobody_in_between),

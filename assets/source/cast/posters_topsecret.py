@@ -141,7 +141,7 @@ def title():
 
 
 def victory():
-    """Yours: it is morning, and the safe stands open among them all."""
+    """Yours: it is morning, and the safe stands open. The program lays the winner on it, and nobody else: not all of them are in every match."""
     cx = 1262
     out = sheet(path("M-20 -20H1940V1100H-20Z"), "#4b5880", flat=True)
     for r, ink in ((820, "#5f618c"), (660, "#8a739c"), (520, "#cf957e"), (380, "#f3c182")):
@@ -154,7 +154,7 @@ def victory():
     out += sheet(f'<path d="{"".join(("L" if k else "M") + f"{x} {y:.0f}" for k, (x, y) in enumerate(hang))}" fill="none" stroke="#2b2336" stroke-width="4"/>', flat=True)
     for n, ink in enumerate(("#c23b32", "#f4ead0", "#2f9e63", "#e8bd22")):
         out += sheet(path("".join(f"M{x - 22} {y:.0f}L{x} {y + 58:.0f}L{x + 22} {y:.0f}Z" for x, y in hang[n::4])), ink, 40)
-    out += row(("violet", "navy", "ash"), 666, 940, 1010, .43) + row(("ruby", "jade", "canary", "ginger"), 1530, 1856, 1010, .42)
+    out += lamp(890, 850, 1.05, lit=False) + lamp(1690, 850, 1.05, lit=False)
     return out + safe(cx + 40, 1026, 1.4, drawn=pavement.safe_open) + calm("#2b3a62")
 
 

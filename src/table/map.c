@@ -242,13 +242,9 @@ static void bend(struct map_plan *plan, const map_bend *b, struct point size)
             strand_through(via, n, low != b->from, plan->strand[k].at);
 }
 
-void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *data, struct rect at)
+static void make(struct map_plan *plan, struct ui *ui, const struct map_data *data, struct rect at)
 {
-    uint64_t key = key_of(ui, data, at);
-    if (plan->key == key)
-        return;
     memset(plan, 0, sizeof *plan);
-    plan->key = key;
     plan->at = at;
     plan->unit = at.w / data->size.x;
     plan->scale = at.w / MAP_USUAL_WIDTH;
@@ -278,4 +274,18 @@ void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *
         bend(plan, &data->bend[k], data->size);
     place_note(plan, data);
     place_names(plan, ui, data);
+}
+
+void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *data, struct rect at)
+{
+    uint64_t key = key_of(ui, data, at);
+    if (plan->key == key)
+        return;
+    make(plan, ui, data, at);
+    if (data->blocked_noted && plan->note_scale <= 0) {
+        struct map_data bare = *data;
+        bare.blocked_count--;
+        make(plan, ui, &bare, at);
+    }
+    plan->key = key;
 }

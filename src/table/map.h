@@ -32,6 +32,7 @@ struct map_data {
     uint64_t signs;                   /* places whose pin is a sign, see map_draw_pin */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
     size_t blocked_count;
+    bool blocked_noted; /* the last of them only where the note is printed */
     /* where something is printed if there is room for it, smaller where a line or a mark is in its way; empty: nothing */
     struct rect note;
     float note_least; /* how much smaller it may be, at most 1; 0: as small as 0.78 */

@@ -199,12 +199,9 @@ static void lay_out(struct table *t, struct map_board *b)
         data.blocked[data.blocked_count++] =
             (struct rect){end.x / unit, end.y / unit, end.w / unit, end.h / unit};
     data.note = (struct rect){key.x / unit, key.y / unit, key.w / unit, key.h / unit};
-    data.note_least = 1; /* it is in the smallest type that is read with ease */
+    data.note_least = 1;                   /* it is in the smallest type that is read with ease */
+    data.blocked_noted = !rect_empty(end); /* neither key is printed without the other */
     map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
-    if (!rect_empty(end) && b->plan.note_scale <= 0) { /* neither key is printed: names have the room */
-        data.blocked_count--;
-        map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
-    }
 }
 
 static float turned(const struct table *t, size_t piece)

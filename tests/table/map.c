@@ -450,12 +450,41 @@ static void a_note_in_the_smallest_type_gives_way(void **state)
     desk_close(&d);
 }
 
+/* What is kept free beside a note is the names' where the note is not printed, and that is found out once, not with every frame. */
+static void what_lies_beside_a_note_goes_with_it(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct map_data map = {.size = map_size, .places = 2, .piece_scale = 1, .figure = {50, 98}};
+    static const float line_at[] = {700, 200};
+    desk_open(&d);
+    map.lines[0] = 2;
+    map.lines[1] = 1;
+    map.note = (struct rect){100, 380, 200, 40};
+    map.blocked[map.blocked_count++] = (struct rect){100, 440, 200, 40};
+    map.blocked_noted = true;
+    for (size_t k = 0; k < 2; k++) {
+        map.at[0] = (struct point){line_at[k], 100};
+        map.at[1] = (struct point){line_at[k], 700};
+        map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+        assert_int_equal(plan->note_scale > 0, k == 0);
+        assert_int_equal(plan->blocked_count, k == 0 ? 2 : 0);
+        plan->label[0].x = -777;
+        map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+        assert_true(plan->label[0].x == -777);
+    }
+    free(plan);
+    desk_close(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_counter_lies_at_its_place),
         cmocka_unit_test(a_note_keeps_off_lines),
         cmocka_unit_test(a_note_in_the_smallest_type_gives_way),
+        cmocka_unit_test(what_lies_beside_a_note_goes_with_it),
         cmocka_unit_test(a_projection_is_read_as_its_figures_make_it),
         cmocka_unit_test(a_bad_projection_is_refused_by_name),
         cmocka_unit_test(a_print_can_have_places_where_their_data_say),

@@ -80,7 +80,7 @@ static void fit_ruler(const struct table *t, struct bidding_offer *o, int number
         char sum[32];
         table_sum(t, number, sum, sizeof sum);
         /* TRANSLATORS: beside a mark on a scale: the number that one is about to name, and has still to say so */
-        snprintf(r->mark_says, sizeof r->mark_says, _("your number: %s"), sum);
+        snprintf(r->mark_says, sizeof r->mark_says, _("Your number: %s"), sum);
     }
     for (size_t i = 0; !room && i < r->rows; i++)
         r->row[i].flag_says[0] = '\0';

@@ -189,7 +189,8 @@ static void follows(struct bidding_sheet *s, const char *means)
 {
     if (means[0] == 0 || s->o->forced || s->o->brief)
         return;
-    bool tight = s->o->out >> BIDDING_GIVEN & 1; /* then what giving way costs is worth the line */
+    /* then what giving way costs is worth the line; in large type the answers would lie elsewhere with every question */
+    bool tight = s->o->out >> BIDDING_GIVEN & 1 && ui_text_scale(s->t->ui) <= 100;
     float lines = s->at.w < ui_grow(s->t->ui, 340) && !tight ? 3 : 2, line = ui_line(s->t->ui, STYLE_SMALL);
     cut_top(&s->at, below);
     struct rect at =

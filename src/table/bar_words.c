@@ -33,11 +33,15 @@ bool bar_obvious(const struct table *t)
 void bar_tell_obvious(const struct table *t, struct text *out)
 {
     struct bidding b = {.cannot = ""};
+    char words[200];
+    struct text sole = text_over(words, sizeof words);
 
     if (table_how(t) == ASKS_BID && table_challenge(t))
         bidding_read(t, t->now.bid.number, &b);
-    if (b.cannot[0] != '\0') {
-        text_sentence(out, "%s", b.cannot);
+    else
+        table_say(t, SAY_SOLE, NULL, &sole);
+    if (b.cannot[0] != '\0' || sole.length > 0) {
+        text_sentence(out, "%s", sole.length > 0 ? words : b.cannot);
         text_sentence(out, "%s", _("So your answer is given for you."));
     } else
         text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));

@@ -5,8 +5,8 @@
  *     actions   by the first word of records, or by name (table_words.action_name): the members of struct action_words
  *     events    by name (event_name): the members of struct event_words, and `cue`, those of struct table_cue
  *     asks      a list, in the order in which they are tried: `phase`, and as far as they matter `press` and `taken` (the keys of
- *               things), `mode` (that of a button), `state`, `when`, `unless` (the name of an action) and `stands` (see struct
- *               ask_words), and the `text`
+ *               things), `mode` (that of a button), `state`, `when`, `unless` (the name of an action), `stands` and `sole` (see
+ *               struct ask_words), and the `text`
  *     things    by key: the members of struct table_thing, `word` being its text
  *     buttons   by key: `icon`, `text`, `tip`, `text_empty`, `tip_empty`, `note_empty`
  *     board     what a map board looks like: struct map_board_look, with its `words` and its `art` (struct map_art)

@@ -129,14 +129,15 @@ static bool read_unless(struct reader *r, const json_t *ask, struct ask_words *o
 
 static bool read_ask(struct reader *r, const json_t *ask, struct ask_words *out)
 {
-    static const char *const keys[] = {"phase",  "press",  "taken", "mode",        "state", "when",
-                                       "unless", "stands", "text",  "translators", NULL};
+    static const char *const keys[] = {"phase",  "press",  "taken", "mode", "state",       "when",
+                                       "unless", "stands", "sole",  "text", "translators", NULL};
     const char *key;
     json_t *value;
 
     json_object_foreach((json_t *)ask, key,
                         value) if (words_index(keys, key) < 0) return dress_refuse(r, key, _("is not known"));
     out->stands = json_is_true(json_object_get(ask, "stands"));
+    out->sole = json_is_true(json_object_get(ask, "sole"));
     return (dress_text(ask, "phase") || dress_refuse(r, "phase", _("a name is needed"))) &&
            look_up(r, ask, "phase", phase_row, UINT8_MAX, &out->phase) &&
            look_up(r, ask, "press", dress_thing, r->d->game.things, &out->press) &&

@@ -158,6 +158,7 @@ enum table_voice {
     SAY_STANDS,  /* the announcement that stands */
     SAY_SETTLED, /* what follows from the yielding that is being shown: `Ada yields. The move is stopped.` */
     SAY_ASK,     /* what the viewer is asked for */
+    SAY_SOLE,    /* the same, where it says why there is only one answer; or nothing */
     SAY_ADVISE,  /* an action as advice: `Send it round.` */
     SAY_WINS,    /* the step that can win now, as a possibility: `The bag may go along.` */
     SAY_WHY      /* why one does such a thing, where no better reason is known */

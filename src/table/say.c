@@ -107,8 +107,8 @@ static bool ask_fits(const struct table *t, const struct ask_words *ask, uint8_t
            (!ask->when || ask->when(t)) && (ask->unless == 0 || !table_offers(t, ask->unless - 1));
 }
 
-/* press: the kind of a thing, or 0: what is asked. */
-static void say_ask(const struct table *t, uint8_t press, struct text *out)
+/* press: the kind of a thing, or 0: what is asked. sole: only what says why there is no choice. */
+static void say_ask(const struct table *t, uint8_t press, bool sole, struct text *out)
 {
     const struct table_words *words = t->game->words;
     int16_t taken[PICK_STEPS] = {0};
@@ -118,7 +118,7 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
 
     while (i < n && !ask_fits(t, &words->ask[i], phase, press, state))
         i++;
-    if (i == n)
+    if (i == n || (sole && !words->ask[i].sole))
         return;
     const struct ask_words *ask = &words->ask[i];
     char advice[HOST_LINE_MAX] = "";
@@ -154,8 +154,8 @@ void table_say(const struct table *t, enum table_voice voice, const game_action 
         return;
     if (voice == SAY_STANDS)
         say_stands(t, out);
-    else if (voice == SAY_ASK)
-        say_ask(t, 0, out);
+    else if (voice == SAY_ASK || voice == SAY_SOLE)
+        say_ask(t, 0, voice == SAY_SOLE, out);
     else if (action)
         say_action(t, voice, action, out);
     else
@@ -182,7 +182,7 @@ void table_tip(const struct table *t, struct thing thing, struct text *name, str
     struct pick_lit lit = table_lit(t);
 
     if (table_how(t) == ASKS_TURN && pick_is_lit(&lit, thing))
-        say_ask(t, thing.kind, says);
+        say_ask(t, thing.kind, false, says);
     say_thing(t, thing, kind->name, name);
     if (kind->tip.text) {
         text_gap(says);

@@ -61,6 +61,7 @@ struct ask_words {
     bool (*when)(const struct table *t);
     uint8_t unless; /* 1 and the kind of action that nobody, as everybody may know, could do now */
     bool stands;    /* behind the announcement that stands */
+    bool sole;      /* it says why there may be only one answer: said where that is given by itself */
     sentence say;   /* a digit is that of a thing taken, whose index is meant */
 };
 

@@ -94,7 +94,7 @@ static void a_turn_between_two_of_the_players_is_told(void **state)
     (void)state;
     struct app_test t;
     app_test_lay(&t, RECORDS_FOLDER, "solo-oracle", 36, "");
-    assert_true(app_test_shows(&t, "Zenobia wants"));
+    assert_true(app_test_shows(&t, "Zenobia takes"));
     app_test_close(&t);
 }
 
@@ -105,7 +105,7 @@ static void why_it_took_a_pile_stays_told(void **state)
     struct app_test t;
     app_test_lay(&t, RECORDS_FOLDER, "solo-oracle", 20, "");
     assert_false(app_test_shows(&t, "in the order you choose"));
-    assert_true(app_test_shows(&t, "Zenobia wants"));
+    assert_true(app_test_shows(&t, "Zenobia takes"));
     app_test_close(&t);
 }
 

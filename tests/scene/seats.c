@@ -154,8 +154,38 @@ static void a_deed_is_told_where_its_doer_is(void **state)
         snprintf(record, sizeof record, "%s%s", begun, placed ? "1 place Consul-3\n" : "");
         app_test_load(&t, record);
         app_test_settle(&t);
-        assert_true(app_test_shows(&t, "Corvo wants")); /* why stands there to the end of its turn */
+        assert_true(app_test_shows(&t, "Corvo takes")); /* why stands there to the end of its turn */
         assert_false(app_test_shows(&t, "You keep"));
+        app_test_close(&t);
+    }
+}
+
+/* A whole turn was played for somebody who was not told why. */
+static void a_turn_without_a_choice_says_why(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_load(&t,
+                  "conspiracy-record: 1\ngame: senate\nseat: 1 Ebb human \"Ada\"\noption: opponent=4\n\n"
+                  "chance location Sluice\n1 draw 2\nchance lords Military-4 Oracle-2\n1 keep Oracle-2\n");
+    t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_NORMAL);
+    t.app.host.shell->set_setting(&t.app.host, HOST_NO_CHOICE, 1);
+    bool told = false;
+    for (int i = 0; i < 1200 && !told; i++, app_test_frames(&t, 1))
+        told = app_test_shows(&t, "may take no pile") && app_test_shows(&t, "given for you.");
+    assert_true(told);
+    app_test_close(&t);
+}
+
+/* Nothing said that the end was near before it was. */
+static void what_fills_a_chamber_is_foreseen(void **state)
+{
+    (void)state;
+    struct app_test t;
+    for (int events = 4; events <= 55; events += 51) {
+        app_test_lay(&t, RECORDS_FOLDER "/../../senate/records", "solo-any", events, "");
+        assert_int_equal(app_test_shows(&t, "then full"), events == 55);
         app_test_close(&t);
     }
 }
@@ -307,6 +337,8 @@ int main(void)
         cmocka_unit_test(in_which_order_all_are_asked_is_seen),
         cmocka_unit_test(a_deed_is_told_where_its_doer_is),
         cmocka_unit_test(an_automaton_is_named_when_it_comes),
+        cmocka_unit_test(a_turn_without_a_choice_says_why),
+        cmocka_unit_test(what_fills_a_chamber_is_foreseen),
         cmocka_unit_test(whose_turn_comes_next_is_seen),
         cmocka_unit_test(what_stands_on_small_cards_is_whole),
         cmocka_unit_test(nobody_has_a_column_only_where_agents_are_free),

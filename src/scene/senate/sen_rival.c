@@ -20,8 +20,8 @@ static const struct {
     [SENATE_SEVERAL] = {N_("Several Lords"), N_("no pile of two"), NP_("%d Lord", "%d Lords")},
     [SENATE_KEYS] = {N_("Keys"), N_("no key"), NP_("%d key", "%d keys")},
     [SENATE_PEARLS] = {N_("Pearls"), N_("no Pearl"), NP_("%d with Pearls", "%d with Pearls")},
-    [SENATE_SOLDIERS] = {N_("Military"), N_("no Military"), NP_("%d soldier", "%d soldiers")},
-    [SENATE_SIX] = {N_("A six"), N_("no six"), NP_("%d six", "%d sixes")},
+    [SENATE_SOLDIERS] = {N_("Military"), N_("no Military"), NP_("%d Military Lord", "%d Military Lords")},
+    [SENATE_SIX] = {N_("Lord of 6"), N_("no Lord of 6"), NP_("%d Lord of 6", "%d Lords of 6")},
     [SENATE_COALITION] = {N_("Coalition"), N_("no coalition"), NP_("coalition of %d", "coalition of %d")},
 };
 
@@ -199,9 +199,7 @@ static void say_wish(const struct table *t, const struct sen_wish *w, struct tex
         say_vain(v, &reason);
     if (w->last)
         text_add(out, _("%s has no turns left."), who);
-    else if (w->now && v->bound[SENATE_RIVAL] > 0)
-        text_add(out, _("%s is bound, and draws."), who);
-    else if (!w->now && v->bound[SENATE_RIVAL] > 0)
+    else if (v->bound[SENATE_RIVAL] > 0)
         text_add(out,
                  P_("%s is bound, and draws %d Lord next.", "%s is bound, and draws %d Lords next.",
                     v->bound[SENATE_RIVAL]),
@@ -223,6 +221,9 @@ static void say_wish(const struct table *t, const struct sen_wish *w, struct tex
         text_add(out, _("Next, %s would take %s: %s."), who, piles, why);
     if (w->six)
         text_sentence(out, _("But your six turns up a Lord first: so in %u of 100 cases."), w->stays);
+    else if (v->complete == SENATE_NONE && v->placed[0] + !w->now < SENATE_SPACES &&
+             v->placed[SENATE_RIVAL] == SENATE_SPACES - 1)
+        text_sentence(out, _("%s's chamber is then full: you have one turn more."), who);
 }
 
 /* --- its card -------------------------------------------------------------------------------------------------------------- */

@@ -86,7 +86,7 @@ static size_t event_row(const struct game_view *view, const game_event *e)
         return ROW_TURN_EXTRA;
     if (e->kind == SENATE_TOKEN && e->arg[0] == 0)
         return ROW_TOKEN_BACK;
-    if (e->kind == SENATE_WANTS && e->arg[0] < SENATE_CARD_CONDITIONS)
+    if (e->kind == SENATE_WANTS && e->arg[0] < SENATE_CARD_CONDITIONS && !(e->arg[2] & (e->arg[2] - 1)))
         return ROW_WANTS + (size_t)senate_card[v->opponent][e->arg[0]];
     bool six = e->kind == SENATE_TOPPED && e->arg[1]; /* its own, which turns up a Lord as anybody's does */
     bool rival = e->seat >= 0 && senate_is_rival(v, e->seat) && rival_row[e->kind] && !six;

@@ -64,8 +64,8 @@ void sen_side_words(struct table *t, int side, struct rect at)
                    _("5 points at the end. Whoever gains Pearls and has as many takes the title."));
     if (v->bound[side] > 0)
         /* TRANSLATORS: over a chamber: its next turn is bound to draw so many Lords; very short */
-        plate_word(t->ui, first + 1, &at, v->bound[side] == 1 ? _("Bound: 1") : _("Bound: 2"), c->accent,
-                   _("The next turn can only be to draw so many Lords."));
+        plate_word(t->ui, first + 1, &at, v->bound[side] == 1 ? _("Bound: draw 1") : _("Bound: draw 2"),
+                   c->accent, _("The next turn must be to draw so many Lords; no pile may be taken."));
     if (v->complete != SENATE_NONE && (v->complete == side || v->turn == side))
         plate_word(t->ui, first + 2, &at,
                    v->complete == side ? C_("over a chamber", "Full first") : _("Last turn"), c->paper_dark,

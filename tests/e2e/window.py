@@ -156,7 +156,7 @@ class Game:
             self.pad = os.path.join(self.home, "pad")
             os.mkfifo(self.pad)
             self.padded = {"LD_PRELOAD": pad, "CONSPIRACY_TEST_PAD": self.pad}
-        if at_once:  # what people do stands, so that a whole match does not wait three seconds at every move
+        if at_once:  # what people do stands, so that a whole match does not wait four seconds at every move
             self.settings("[game]", "announce-at-once=1", "answer-without-choice=0")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.process = None

@@ -161,8 +161,9 @@ game_decision match_decision(const struct match *m, size_t n)
 {
     if (n < m->count)
         return m->moves[n].then;
-    game_decision now = m->setup.rules->decision(m->setup.box, now_state(m));
-    return left_at(m, n) ? game_left(now) : now;
+    if (left_at(m, n))
+        return game_left(m->setup.rules->decision(m->setup.box, now_state(m)));
+    return m->setup.rules->decision(m->setup.box, now_state(m));
 }
 
 int match_next(const struct match *m, size_t n)

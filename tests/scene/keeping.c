@@ -145,7 +145,10 @@ static void the_very_decision_comes_back(void **state)
         size_t n = match_length(back);
         assert_int_equal(n, session_events(s));
         game_decision now = session_decision(s), then = match_decision(back, n);
-        assert_memory_equal(&now, &then, sizeof now);
+        assert_true(now.over == then.over && now.chance == then.chance && now.phase == then.phase);
+        assert_int_equal(now.round, then.round);
+        assert_int_equal(now.turn, then.turn);
+        assert_int_equal(now.asked, then.asked);
         union match_view_room a = {0}, b = {0};
         match_view(session_match(s), n, 0, match_room_view(&a));
         match_view(back, n, 0, match_room_view(&b));

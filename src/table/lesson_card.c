@@ -293,7 +293,7 @@ static void draw_row(struct table *t, const struct spoken *w, struct rect at)
         cut_right(&in, gap);
         fold_button(t, cut_right(&in, ui_button_width(t->ui, &read)), &read);
         cut_right(&in, gap);
-        ui_label_fit(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->now->task ? w->task : "", c->accent);
+        ui_label_fit(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->now->task ? w->task : "", c->ink);
     }
     ui_scope_pop(t->ui);
 }

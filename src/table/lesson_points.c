@@ -121,7 +121,7 @@ static void draw_line(struct table *t)
     ui_keep_clear(t->ui, at);
     ui_panel(t->ui, at, PANEL_SLIP);
     ui_label_fit(t->ui, rect_pad_xy(at, 20, 4), STYLE_STRONG, ALIGN_CENTER, words,
-                 ui_theme(t->ui)->color.accent);
+                 ui_theme(t->ui)->color.ink);
 }
 
 void lesson_point_out(struct table *t)

@@ -102,8 +102,8 @@ typedef struct tss_tally {
     int16_t moved;     /* points spent on it */
     int16_t gained;    /* by its marker in scorings that the seat caused */
     int16_t into, out; /* of the ruins, by moves and cards */
-    uint8_t up,
-        down; /* cards that took it or its marker to where it is worth more, or it to where less, but for the ruins */
+    /* cards that took it or its marker to where it is worth more, or it to where less, but for the ruins */
+    uint8_t up, down;
 } tss_tally;
 
 /* What lies on the table. The state of a match is laid out alike: the view of nobody in which everything is open. */

@@ -23,9 +23,8 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
     const struct tss_view *v = shown(t);
     bool passed = v->passed >> seat & 1, last = passed && v->played && seat == v->first;
     bool asks = v->phase == TSS_PHASE_PLAY && !v->scored && !tss_ended(v);
-    int next = v->done + 1, end = v->seats + v->played;
-    while (asks && next < end &&
-           v->hand[(v->first + next) % v->seats] == 0) /* who is not asked (ruling 25) */
+    int next = v->done + 1, end = v->seats + v->played; /* who has no cards is not asked (ruling 25) */
+    while (asks && next < end && v->hand[(v->first + next) % v->seats] == 0)
         next++;
     bool comes = next < end && seat == (v->first + next) % v->seats;
     out->style = STYLE_SMALL;

@@ -238,6 +238,19 @@ static void column(struct ui *ui, const struct host *h, struct rect at, int from
             draw_item(ui, h, i, cut_top(&at, item_height(ui, h, &items[i])));
 }
 
+/* Keys begin at the first row that can be set. */
+static void begin_keys(struct ui *ui)
+{
+    int first = 0;
+
+    while (items[first].kind == KIND_GROUP ||
+           (ui_silent(ui) && (items[first].which == HOST_MUTE || is_loudness(&items[first]))))
+        first++;
+    ui_scope_push(ui, "setting", first);
+    ui_focus_default(ui, ui_id_of(ui, items[first].kind == KIND_SWITCH ? "switch" : "words"));
+    ui_scope_pop(ui);
+}
+
 /* What the margin is set by: a mark in each corner, whole as far as the television shows the edge. */
 static void mark_corners(struct ui *ui)
 {
@@ -277,6 +290,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         column(ui, h, content, 0, ITEMS);
     }
     ui_scroll_end(ui);
+    begin_keys(ui);
     struct rect head = stage_head(ui, inside);
     char version[64];
     snprintf(version, sizeof version, _("Version %s"), CONSPIRACY_VERSION);

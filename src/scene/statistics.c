@@ -1,6 +1,7 @@
 /* What has been played of a game: by whom, how it ended, against whom. */
 #include "base/i18n.h"
 #include "base/text.h"
+#include "scene/scene.h"
 #include "scene/shelf_list.h"
 #include "scene/stage.h"
 #include "ui/widgets.h"
@@ -177,6 +178,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
             ui, inside, _("Nobody has finished this game yet"),
             _("Who wins, how, and against whom is counted here. A game that you only watch counts for "
               "nobody."));
+    ui_focus_default(ui, game_scene_at(1) ? ui_id_of(ui, "game") : ui_id_at(ui, "new", 0));
 }
 
 const struct scene scene_statistics = {

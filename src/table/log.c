@@ -298,7 +298,11 @@ void log_card_frame(struct table *t)
         for (int i = 0; i < n && t->now.looking.on; i++)
             if (t->h->log_line(t->h, (size_t)i, &line) && line.number == t->now.looking.event)
                 selected = i;
+        ui_id begin = ui_id_at(t->ui, "lines", selected >= 0 ? selected : n - 1); /* which is in sight */
+        if (t->now.card_fresh)
+            ui_focus(t->ui, begin);
         int pressed = ui_list(t->ui, "lines", in, n, row, &selected, draw_row, t);
+        ui_focus_default(t->ui, begin);
         if (pressed >= 0 && t->h->log_line(t->h, (size_t)pressed, &line))
             look_back(t, line.number);
         if (t->now.card_fresh)

@@ -1,6 +1,6 @@
 /* Points that are spent on pieces step by step, put back freely, and confirmed once: the usual action of a turn, whose arguments
  * are how many each piece gets. A press on a piece spends one on it; with a board of stands, a press on a place ahead of the
- * piece touched last takes it there, or back to there. */
+ * piece touched last takes it there, or back to there, whoever stands there: they are pressed by their letters then. */
 #ifndef CONSPIRACY_TABLE_SPEND_H
 #define CONSPIRACY_TABLE_SPEND_H
 

@@ -281,6 +281,14 @@ static struct rect figure_box(const struct table *t, size_t figure)
     return (struct rect){feet.x - h * 0.27f, feet.y - h, h * 0.54f, h * 1.1f};
 }
 
+/* Its letter with the light around it: by that it is pressed where all the rest means its place. */
+static struct rect letter_box(const struct table *t, size_t figure)
+{
+    struct rect at = figure_box(t, figure);
+    cut_top(&at, at.h * 0.58f);
+    return at;
+}
+
 static struct rect prop_box(const struct table *t)
 {
     const struct stands *b = t->stands;
@@ -491,6 +499,39 @@ static void draw_points(struct table *t, size_t figure, struct point feet)
     gfx_text_line(ui_gfx(t->ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, words, ink);
 }
 
+/* Who would walk where by a press on what is pointed at. False: nobody would. */
+static bool looks_ahead(const struct table *t, const struct pick_lit *lit, uint8_t *figure, size_t *place)
+{
+    const struct stands *b = t->stands;
+    struct thing at = table_looked(t), last = t->ask.pick.count > 0 ? t->ask.pick.taken[t->ask.pick.count - 1]
+                                                                    : (struct thing){0, 0};
+    int walker = last.kind == b->look->figure_kind ? last.index : spend_touched(t);
+    if (!table_asks(t) || !pick_is_lit(lit, at))
+        return false;
+    bool there = at.kind == b->look->place_kind && walker >= 0,
+         on = at.kind == b->look->figure_kind && spend_on(t);
+    *figure = on ? at.index : (uint8_t)walker;
+    *place = on ? stands_round(t, b->now.place[at.index], 1) : at.index;
+    return there || on;
+}
+
+/* Before it is pressed it is seen who would go where, since more than one may be meant where somebody stands. */
+static void draw_ahead(struct table *t, const struct pick_lit *lit)
+{
+    static const float pale = 0.6f;
+    struct stands_at ahead = t->stands->now;
+    uint8_t figure;
+    size_t place;
+    if (!looks_ahead(t, lit, &figure, &place))
+        return;
+    ahead.place[figure] = (uint8_t)place;
+    take_slots(t->stands, &t->stands->now, &ahead);
+    gfx_opacity_push(ui_gfx(t->ui), pale);
+    draw_figure(t, figure, slot_of(t, &ahead, figure, place), height_in(t, &ahead, figure),
+                (struct piece_look){.opacity = 1});
+    gfx_opacity_pop(ui_gfx(t->ui));
+}
+
 void stands_pieces(struct table *t)
 {
     const struct stands *b = t->stands;
@@ -513,6 +554,7 @@ void stands_pieces(struct table *t)
     for (size_t i = 0; i < n; i++)
         draw_figure(t, order[i], feet[order[i]], height_of(t, order[i]),
                     (struct piece_look){.lift = lift[order[i]], .opacity = 1});
+    draw_ahead(t, &lit);
     for (size_t i = 0; i < n; i++)
         draw_points(t, order[i], feet[order[i]]);
     for (size_t i = 0; i < n; i++) /* as a card is ticked that has been chosen */
@@ -547,15 +589,17 @@ size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_sp
         out[n++] = (struct table_spot){.thing = {b->look->prop_kind, 0}, .at = prop_box(t), .idle = true};
     for (size_t i = 0; i < stand; i++) {
         struct thing thing = {b->look->figure_kind, order[i]};
-        bool is_lit = pick_is_lit(lit, thing);
-        out[n++] = (struct table_spot){.thing = thing,
-                                       .index = order[i],
-                                       .at = figure_box(t, order[i]),
-                                       .foot = feet[order[i]],
-                                       .lit = is_lit,
-                                       .walk = is_lit,
-                                       .ring = true,
-                                       .idle = !is_lit && !table_asks(t)};
+        bool is_lit = pick_is_lit(lit, thing),
+             on_lit = pick_is_lit(lit, (struct thing){b->look->place_kind, b->now.place[order[i]]});
+        out[n++] =
+            (struct table_spot){.thing = thing,
+                                .index = order[i],
+                                .at = on_lit && is_lit ? letter_box(t, order[i]) : figure_box(t, order[i]),
+                                .foot = feet[order[i]],
+                                .lit = is_lit,
+                                .walk = is_lit,
+                                .ring = true,
+                                .idle = !is_lit && (on_lit || !table_asks(t))};
         if (stands_marker_lit(t, lit, order[i]))
             out[n++] = (struct table_spot){.thing = thing,
                                            .key = "marker",

@@ -221,7 +221,7 @@ static void look_at(struct table *t, const struct table_spot *s, const struct ta
     card_face face[TABLE_FACES];
     struct thing now = s ? s->thing : (struct thing){0, 0};
 
-    if (!thing_same(now, t->eyed) && t->game->faces)
+    if (!thing_same(now, t->eyed) && (t->game->faces || t->stands))
         ui_wake(t->ui, 0);
     t->eyed = now;
     if (s && t->game->faces && !table_dragged(t).kind && t->game->faces(t, now, face) == 1 && face[0].text)

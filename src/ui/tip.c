@@ -169,7 +169,8 @@ static bool due(struct ui *ui, const struct spot *s)
 
 /* ---- Where it lies ---- */
 
-enum { TOUCHED = 600 }; /* as bad as so much of it hidden: half a name cannot be read either */
+/* As bad as so much of it hidden: half a name cannot be read either; and what is half gone can hardly be pressed. */
+enum { TOUCHED = 600, GONE = 6000 };
 
 /* How much it would hide: the spot itself above all, what is kept clear, and other things that answer or have a name. From `enough`
  * on it does not matter how much. */
@@ -190,7 +191,7 @@ static float hides(const struct ui *ui, const struct spot *of, struct rect tip, 
             continue;
         struct rect both = rect_common(tip, s->seen);
         if (!rect_empty(both))
-            sum += TOUCHED + both.w * both.h;
+            sum += TOUCHED + both.w * both.h + (2 * both.w * both.h > s->seen.w * s->seen.h ? GONE : 0);
     }
     return sum;
 }

@@ -108,6 +108,43 @@ static void points_are_spent_and_put_back_step_by_step(void **state)
     app_test_close(&a);
 }
 
+/* Presses a figure, so far down from its head. */
+static void press_on(struct app_test *a, struct table *t, const char *figure, float down)
+{
+    struct rect at;
+    float scale = ui_scale(a->app.ui);
+
+    app_test_settle(a);
+    assert_true(stands_point(t, figure, &at));
+    at = lens_rect_to_window(&t->lens, t->layout.middle, at);
+    app_test_press(a, (at.x + at.w / 2) * scale, (at.y + at.h * down) * scale);
+    app_test_settle(a);
+}
+
+/* Where somebody stands, too; whoever stands there walks by its letter. */
+static void a_place_that_is_lit_is_where_one_goes(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\n"
+                                         "chance die 2\n1 move Canary=2\nchance die 1-3\n2 move Jade=1\n"
+                                         "chance die 6\n");
+
+    press_on(&a, t, "canary", 0.3f); /* nobody has been chosen yet: so that is Canary */
+    assert_int_equal(spend_points(t, CANARY), 1);
+    assert_true(spend_back(t));
+    assert_true(press_figure(t, ASH));
+    press_on(&a, t, "canary", 0.3f);
+    assert_int_equal(spend_points(t, CANARY), 0);
+    assert_int_equal(spend_points(t, ASH), 2);
+    press_on(&a, t, "jade", 0.3f); /* back to there */
+    assert_int_equal(spend_points(t, ASH), 1);
+    press_on(&a, t, "canary", 0.9f);
+    assert_int_equal(spend_points(t, CANARY), 1);
+    assert_int_equal(spend_points(t, ASH), 1);
+    app_test_close(&a);
+}
+
 /* What a hint to do that would give as its reason. */
 static const char *reason(const struct table *t, const game_action *action, char *room, size_t size)
 {
@@ -972,6 +1009,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
+        cmocka_unit_test(a_place_that_is_lit_is_where_one_goes),
         cmocka_unit_test(a_run_of_passes_has_one_line),
         cmocka_unit_test(what_a_card_does_to_one_is_seen_before_a_second),
         cmocka_unit_test(nobody_is_waited_for_at_the_end),

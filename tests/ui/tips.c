@@ -356,6 +356,36 @@ static void a_slip_leaves_what_is_asked_to_be_read(void **state)
     ui_test_close(&test);
 }
 
+static const struct rect back = {900, 980, 150, 60}, confirm = {1060, 980, 220, 60};
+
+/* A grey button beside the one that mends what it lacks; above them places. */
+static void beside(struct ui_test *test)
+{
+    struct ui *ui = test->ui;
+    struct ui_button grey = {.text = "Confirm", .disabled = true, .why = "Two are left."},
+                     step = {.text = "Step back"};
+    ui_screen(ui, "beside");
+    for (int i = 0; i < 10; i++)
+        (void)ui_spot(ui, ui_id_at(ui, "house", i), (struct rect){(float)i * 190, 740, 190, 230}, 0);
+    for (int i = 0; i < 4; i++)
+        (void)ui_spot(ui, ui_id_at(ui, "tool", i), (struct rect){(float)i * 100 + 1310, 980, 90, 60}, 0);
+    ui_button_with(ui, "back", 0, back, &step);
+    ui_button_with(ui, "confirm", 0, confirm, &grey);
+}
+
+static void a_slip_leaves_the_button_beside_it(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, beside, &d);
+    rest(&test, confirm);
+    struct rect slip = ui_tip_at(test.ui);
+    assert_true(slip.w > 40 && slip.h > 30);
+    assert_true(apart(slip, back));
+    ui_test_close(&test);
+}
+
 /* To look for a place takes as long as the rest of a frame: it is done once, and again when something lies elsewhere. */
 static void a_slip_is_placed_once(void **state)
 {
@@ -408,6 +438,7 @@ int main(void)
         cmocka_unit_test(a_slip_lies_beside_what_is_shown_enlarged),
         cmocka_unit_test(a_slip_never_lies_far_off_what_it_is_about),
         cmocka_unit_test(a_slip_leaves_what_is_asked_to_be_read),
+        cmocka_unit_test(a_slip_leaves_the_button_beside_it),
         cmocka_unit_test(a_slip_is_placed_once),
         cmocka_unit_test(names_and_reasons_are_described),
     };

@@ -422,18 +422,35 @@ static struct table_layout in_column_as_it_is(const struct layout_task *task, st
         cut_top(&l.log, gap);
         return l;
     }
-    float least = card->least ? card->least(card->ctx, side.w) : h * (1 - less);
+    float least = card->least ? card->least(card->ctx, side.w) : h * (1 - less),
+          brief = card->brief ? card->brief(card->ctx, side.w) : least;
     struct layout_task full = *task; /* with what explains the cards, if there is room for that too */
     full.heading += task->legend;
-    int tries = rect_empty(l.log) ? 3 : 2; /* where no log says the same, the cards make way in the end */
-    for (int i = 0; i < tries * (SHARES + 1); i++) {
-        int stage = i / (SHARES + 1);
-        float high = h - fmaxf(h - least, 0) * (float)(i % (SHARES + 1)) / SHARES;
-        if (fill_column(&l, stage == 0 ? &full : task, side, high, stage < 2 ? WITH_CARDS : WITH_HEAD)) {
-            l.log = (struct rect){0, 0, 0, 0};
-            return l;
+    struct table_layout factless = l; /* where figures are is to be seen in the middle as well */
+    factless.head.h = fminf(factless.head.h, head_lines_height(task->line, task->head_rows));
+    factless.fact_rows = 0;
+    int strips = rect_empty(l.log) ? WITH_HEAD : WITH_CARDS; /* where no log says the same, cards make way */
+    const struct {
+        const struct layout_task *task;
+        const struct table_layout *from;
+        float least;
+        int tried;
+    } ways[] = {{&full, &l, brief, WITH_CARDS},
+                {task, &l, brief, WITH_CARDS},
+                {&full, &factless, brief, WITH_CARDS},
+                {task, &factless, brief, WITH_CARDS},
+                {&full, &l, least, WITH_CARDS},
+                {task, &l, least, WITH_CARDS},
+                {task, &l, least, strips}};
+    for (size_t w = 0; w < sizeof ways / sizeof ways[0]; w++)
+        for (int i = 0; i <= SHARES; i++) {
+            struct table_layout tried = *ways[w].from;
+            float high = h - fmaxf(h - ways[w].least, 0) * (float)i / SHARES;
+            if (fill_column(&tried, ways[w].task, side, high, ways[w].tried)) {
+                tried.log = (struct rect){0, 0, 0, 0};
+                return tried;
+            }
         }
-    }
     return l;
 }
 

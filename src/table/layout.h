@@ -30,7 +30,8 @@ struct table_layout {
 struct layout_card {
     float (*height)(void *ctx, float width);
     float (*least)(void *ctx, float width); /* without what it can do without; NULL: it needs all */
-    /* … with what it says in a few words, for which the seats make as much room as they can; NULL: as bare */
+    /* … with what it says in a few words, for which the seats make as much room as they can, and beside a middle that stays the
+     * facts of the head; NULL: as bare, there as least */
     float (*brief)(void *ctx, float width);
     /* … and without what it would rather keep, before the facts of the head go; NULL: as least */
     float (*bare)(void *ctx, float width);

@@ -333,11 +333,19 @@ static float least(void *told, float width)
            2 * NOTES_MARGIN + (LINES + 1) * (ui_line(t->ui, STYLE_SMALL) + 4);
 }
 
+/* So tall that something of every turn is told. */
+static float brief(void *told, float width)
+{
+    const struct recap_told *r = told;
+
+    return fminf(height(told, width), recap_brief(r->t, &r->tale, width, INFINITY, BARE).all);
+}
+
 struct layout_card recap_layout(struct table *t, struct recap_told *told)
 {
     told->t = t;
     told->tale = tell(t);
-    return (struct layout_card){.height = height, .least = least, .ctx = told};
+    return (struct layout_card){.height = height, .least = least, .brief = brief, .ctx = told};
 }
 
 bool recap_fits(const struct recap_told *told)

@@ -1,5 +1,6 @@
 /* The recap says all that happened since one's last turn; where there is no room for all of it, it says so. It never takes the
  * place of what the cards of the seats count. */
+#include "table/recap.h"
 #include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
@@ -94,6 +95,36 @@ static void every_turn_is_told_of(void **state)
     app_test_press_text(&t, "Close");
     app_test_settle(&t);
     assert_false(app_test_shows(&t, "Since your"));
+    app_test_close(&t);
+}
+
+/* More has happened than the log has room for: rather than any of the map it takes what tells again what the map shows. */
+static void it_lies_beside_the_map(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {3840, 2160}};
+    char long_turns[2048];
+    struct text record_text = text_over(long_turns, sizeof long_turns);
+    struct app_test t;
+
+    text_add(&record_text, "%s", busy);
+    text_add(&record_text, "%s",
+             "1 payoff none\n2 move Ahmed-Cahr Istanbul\n3 pass\n4 pass\n1 pass\n"
+             "3 move Ahmed-Cahr Vienna\n4 pass\n1 pass\n2 challenge\n3 fight\n2 bid 600\n3 uncovered\n"
+             "4 move Tanya-Hyde Dakar\n1 pass\n2 pass\n3 pass\n");
+    app_test_open(&t, NULL);
+    app_test_load(&t, long_turns);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        app_test_frames(&t, 4);
+        app_test_settle(&t);
+        assert_true(app_test_shows(&t, "Since your"));
+        assert_true(recap_aside(table_of(&t)));
+        assert_int_equal(strips(&t), 0);
+        assert_true(app_test_shows(&t, "Marlene sends"));
+        assert_true(app_test_shows(&t, "Wren sends"));
+    }
     app_test_close(&t);
 }
 
@@ -286,6 +317,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence),
                                        cmocka_unit_test(every_turn_is_told_of),
+                                       cmocka_unit_test(it_lies_beside_the_map),
                                        cmocka_unit_test(what_others_did_in_ones_own_turn_is_told),
                                        cmocka_unit_test(the_hand_lies_under_it),
                                        cmocka_unit_test(every_move_has_its_words),

@@ -238,6 +238,8 @@ static void the_head_says_where_everybody_is(void **state)
     load(&t, "ai:rookie",
          "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff Spyglass 5\n"
          "1 move Beacon Sofia\n2 pass\n2 payoff none\n1 move Beacon Thessaloniki\n2 pass\n");
+    t.app.host.shell->set_setting(&t.app.host, HOST_RECAP,
+                                  0); /* it may take their place, rather than hide any figure */
     for (size_t i = 0; i < 2 * sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i / 2][0];
         t.height = sizes[i / 2][1];

@@ -120,6 +120,7 @@ static const struct member of_story[] = {
     FORM(story_words, let, "who,figure,when"),
     FORM(story_words, let_you, "figure,when"),
     MEMBER(story_words, MEMBER_WORDS, honest),
+    MEMBER(story_words, MEMBER_WORDS, bluffs),
     FORM(story_words, highest, "who,number,figure,all"),
     FORM(story_words, behind, "figure,all"),
     FORM(story_words, backed, "who,figure,list"),

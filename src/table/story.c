@@ -34,6 +34,7 @@ struct telling {
     uint32_t turn_event;
     bool announced, argued; /* in it something was; somebody challenged that */
     struct story_secrets secrets;
+    struct story_bluff_watch bluff;
     uint32_t found;     /* seats whose character somebody has written down as theirs so far */
     uint32_t bid_event; /* which named the highest number so far; 0: none */
     int bid;
@@ -423,12 +424,15 @@ static void look_through(struct telling *k)
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
         note_secret(k, &look);
+        if (k->game)
+            story_bluff_follow(&k->bluff, &look, k->s);
         follow_bids(k, &what);
         if ((race || (k->game && k->game->leads)) && d.round > 0)
             follow_lead(k, &what);
         if (d.turn == k->last_turn && d.round > 0)
             add_step(k, &look);
     }
+    story_bluffs_tell(k->t, k->s);
     tell_turning_point(k, &most);
     story_secrets_tell(k->t, &k->secrets, k->length, k->s);
     tell_lead(k);
@@ -499,7 +503,8 @@ double story_expects(const struct story_look *look, int seat, int about, int thi
     return h->past && h->past->expects ? h->past->expects(h, look->what->number - 1, seat, about, thing) : -1;
 }
 
-void story_amounts(const struct table *t, const int *amount, struct text *out)
+/* unit: in that of what is put on things (table_game.unit). */
+static void list_seats(const struct table *t, const int *amount, bool unit, struct text *out)
 {
     char had[GAME_MAX_SEATS][HOST_NAME_MAX + 16];
     const char *item[GAME_MAX_SEATS];
@@ -507,7 +512,10 @@ void story_amounts(const struct table *t, const int *amount, struct text *out)
 
     for (; n < (size_t)t->h->seats(t->h) && n < GAME_MAX_SEATS; n++) {
         char sum[32];
-        table_sum(t, amount[n], sum, sizeof sum);
+        if (unit)
+            table_sum(t, amount[n], sum, sizeof sum);
+        else
+            snprintf(sum, sizeof sum, "%d", amount[n]);
         if (host_is_you(t->h, (int)n))
             /* TRANSLATORS: how many of something the reader has, in a list: `you 4, Bo 6 and Rita 0` */
             snprintf(had[n], sizeof had[n], _("you %s"), sum);
@@ -517,6 +525,16 @@ void story_amounts(const struct table *t, const int *amount, struct text *out)
         item[n] = had[n];
     }
     i18n_list(item, n, out);
+}
+
+void story_amounts(const struct table *t, const int *amount, struct text *out)
+{
+    list_seats(t, amount, true, out);
+}
+
+void story_counts(const struct table *t, const int *count, struct text *out)
+{
+    list_seats(t, count, false, out);
 }
 
 struct story *story_tell(struct table *t)

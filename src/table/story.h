@@ -10,7 +10,7 @@ struct cast;
 struct table;
 struct text;
 
-enum { STORY_WORDS = 360, STORY_MOMENTS = 12, STORY_MEASURES = 4, STORY_PLAN = 8 };
+enum { STORY_WORDS = 360, STORY_MOMENTS = 12, STORY_MEASURES = 4, STORY_PLAN = 8, STORY_BLUFFS = 32 };
 
 /* Something that each seat has more or less of as the match goes on; for the charts. */
 struct story_measure {
@@ -64,7 +64,9 @@ struct story_words {
     /* What was kept from the others, by kind: the seat, but with a feint the thing, and when (`at the start`, `in rounds 2 and 3`). */
     const char *feint, *unpaid, *hollow, *let;
     const char *honest; /* nobody has done the first or the second; NULL: that is not said */
-    bool even_stops;    /* whoever has as many as the mover can stop it, not only who has more */
+    const char *
+        bluffs; /* what counts as a bluff, over the list of all of them; NULL: there is no list. With `put` and `behind`. */
+    bool even_stops; /* whoever has as many as the mover can stop it, not only who has more */
 };
 
 /* What a game tells; functions may be NULL. */
@@ -150,12 +152,16 @@ void story_highest(const struct story_look *look, struct text *out);
 /* Of what a seat had put there, what all others could be sure of. */
 void story_proven(const struct story_look *look, int seat, struct text *out);
 void story_behind(const struct story_look *look, struct text *out);
+/* The same of a thing, whatever the event was about. */
+void story_behind_of(const struct story_look *look, int thing, struct text *out);
 void story_backed(const struct table *t, int seat, int thing, const char *list, struct text *out);
 void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,
                      struct text *out);
 
 /* What all seats have of something (table_game.unit), for one's own sentence: `Ada 4, Bo 6 and Rita 0`. */
 void story_amounts(const struct table *t, const int *amount, struct text *out);
+/* How often each did something, likewise. */
+void story_counts(const struct table *t, const int *count, struct text *out);
 
 struct story_moment {
     uint32_t event; /* the table after it is what is meant */
@@ -182,6 +188,10 @@ struct story {
     size_t plans;
     struct story_moment moment[STORY_MOMENTS]; /* in the order in which they were */
     size_t moments;
+    struct story_step
+        bluff[STORY_BLUFFS]; /* who bluffed, in order; behind: what all had there, and what came of it */
+    size_t bluffs;
+    int bluffed[GAME_MAX_SEATS]; /* how often, by seat; those that found no room, too */
     /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for
      * each measure and seat the value, y[(measure * STORY_SERIES + seat) * points + point]. */
     size_t points, series;
@@ -213,6 +223,23 @@ void story_kept(const struct table *t, const struct story_secret *secret, const 
 /* Tells it as moments; of the event `end` that there is nothing to tell. */
 void story_secrets_tell(const struct table *t, const struct story_secrets *all, uint32_t end,
                         struct story *s);
+
+/* An announcement from when it is made until it is decided. */
+struct story_bluff_watch {
+    uint32_t event; /* which made it; 0: nothing stands */
+    int mover, thing;
+    size_t challenges; /* those that gave way, and the last one */
+    struct {
+        uint32_t event;
+        int seat;
+    } challenge[GAME_MAX_SEATS];
+};
+
+/* Keeps the bluffs of story_words.bluffs, event by event; then says each of them. */
+void story_bluff_follow(struct story_bluff_watch *w, const struct story_look *look, struct story *s);
+void story_bluffs_tell(const struct table *t, struct story *s);
+/* The heading over them: how often each bluffed. */
+void story_bluffs_head(const struct table *t, const struct story *s, struct text *out);
 
 /* The plan of those who have won, from what counted (story.moment), which is there already. */
 void story_plan(const struct table *t, uint32_t winners, struct story *s);

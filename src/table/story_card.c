@@ -1,5 +1,6 @@
 /* The story of a finished match, on a card with three pages. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/badges.h"
 #include "table/chart.h"
 #include "table/game.h"
@@ -58,7 +59,8 @@ static float entry_height(struct table *t, const struct entry *e, float width)
 {
     float w = words_width(t, width);
     if (e->heading)
-        return ui_line(t->ui, STYLE_SUBHEAD) + 30;
+        return ui_line(t->ui, STYLE_SUBHEAD) + 30 +
+               (e->behind[0] != '\0' ? ui_text_height(t->ui, STYLE_SMALL, e->behind, width) + 8 : 0);
     float high = ui_text_height(t->ui, e->heavy ? STYLE_STRONG : STYLE_BODY, e->text, w);
 
     if (e->behind[0] != '\0')
@@ -79,6 +81,9 @@ static bool entry_frame(struct table *t, struct rect at, int i, const struct ent
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     if (e->heading) {
+        float more = entry_height(t, e, at.w) - ui_line(t->ui, STYLE_SUBHEAD) - 30;
+        if (more > 0)
+            ui_text_in(t->ui, cut_bottom(&at, more), STYLE_SMALL, ALIGN_LEFT, e->behind, c->ink_soft);
         ui_label_in(t->ui, cut_bottom(&at, ui_line(t->ui, STYLE_SUBHEAD) + 6), STYLE_SUBHEAD, ALIGN_LEFT,
                     e->text, c->ink);
         return false;
@@ -174,7 +179,7 @@ static size_t add_steps(const struct story *s, bool headed, struct entry *out)
     size_t n = 0;
 
     if (headed && s->steps > 0)
-        out[n++] = (struct entry){.text = _("The last turn, step by step"), .heading = true};
+        out[n++] = (struct entry){.text = _("The last turn, step by step"), .behind = "", .heading = true};
     for (size_t i = 0; i < s->steps; i++, n++) {
         out[n] = (struct entry){
             .text = s->step[i].text, .behind = s->step[i].behind, .heavy = true, .event = s->step[i].event};
@@ -256,17 +261,44 @@ static struct pressed won_page(struct table *t, struct rect at)
     return list(t, at, "steps", e, n);
 }
 
+/* Whether the game says who bluffed. */
+static bool has_bluffs(const struct table *t)
+{
+    return t->game->story && t->game->story->words.bluffs;
+}
+
+/* All bluffs, under how often each bluffed. */
+static size_t add_bluffs(const struct table *t, const char *head, struct entry *out)
+{
+    const struct story *s = t->story;
+    size_t n = 0;
+
+    out[n++] =
+        (struct entry){.text = head, .behind = i18n_marked(t->game->story->words.bluffs), .heading = true};
+    for (size_t i = 0; i < s->bluffs; i++, n++) {
+        out[n] = (struct entry){
+            .text = s->bluff[i].text, .behind = s->bluff[i].behind, .event = s->bluff[i].event};
+        say_round(round_of(t, s->bluff[i].event), out[n].mark, sizeof out[n].mark);
+    }
+    return n;
+}
+
 static struct pressed counted_page(struct table *t, struct rect at)
 {
-    struct entry e[STORY_MOMENTS];
+    struct entry e[STORY_MOMENTS + 1 + STORY_BLUFFS];
+    char words[STORY_WORDS];
+    struct text head = text_over(words, sizeof words);
+    size_t n = add_moments(t, t->story->moment, t->story->moments, true, e);
 
-    return list(t, at, "moments", e, add_moments(t, t->story->moment, t->story->moments, true, e));
+    story_bluffs_head(t, t->story, &head);
+    n += has_bluffs(t) ? add_bluffs(t, words, e + n) : 0;
+    return list(t, at, "moments", e, n);
 }
 
 /* Where all that counted is told on the page of how it was won, moments have none of their own. */
 static bool has_page(const struct table *t, enum story_page page)
 {
-    bool any = page != STORY_COUNTED;
+    bool any = page != STORY_COUNTED || has_bluffs(t);
 
     for (size_t i = 0; i < t->story->moments; i++)
         any |= !is_in_plan(t->story, &t->story->moment[i]);
@@ -275,7 +307,8 @@ static bool has_page(const struct table *t, enum story_page page)
 
 static void pages_frame(struct table *t, struct rect at)
 {
-    const char *const words[STORY_PAGES] = {story_how(t), _("Moments"), _("Charts")}, *there[STORY_PAGES];
+    const char *counted = has_bluffs(t) ? _("Moments and bluffs") : _("Moments");
+    const char *const words[STORY_PAGES] = {story_how(t), counted, _("Charts")}, *there[STORY_PAGES];
     int page[STORY_PAGES], n = 0, on = 0;
 
     for (int i = 0; i < STORY_PAGES; i++) {

@@ -140,12 +140,19 @@ static int about(const struct table_game *game, const game_action *action)
 
 void story_behind(const struct story_look *look, struct text *out)
 {
+    int thing = about(look->t->game, &look->what->action);
+
+    if (thing >= 0)
+        story_behind_of(look, thing, out);
+}
+
+void story_behind_of(const struct story_look *look, int thing, struct text *out)
+{
     const struct table_story *story = look->t->game->story;
     char list[STORY_WORDS];
     struct text all = text_over(list, sizeof list);
-    int thing = story->words.behind ? about(look->t->game, &look->what->action) : -1;
 
-    if (thing < 0)
+    if (!story->words.behind)
         return;
     list_all(look->t, look->what->before, thing, &all);
     text_add(out, i18n_marked(story->words.behind), cast_name(story->words.cast, (size_t)thing), list);

@@ -148,6 +148,40 @@ static void the_story_speaks_of_you(void **state)
     app_test_close(&t);
 }
 
+/* Who bluffed, with what, and what came of it: nobody challenged, somebody called it, a challenge with less was called. */
+static void who_bluffed_is_told(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *outcome;
+    } bluffs[] = {{"Control sends Tempest to Minsk",
+                   "on Tempest: Control 1, Nils 0, Athens 3 and you 1. Nobody challenged: the bluff worked."},
+                  {"Nils sends Beacon to Sofia", "and you 3. You called the bluff."},
+                  {"Control challenges with 1", "and you 9. You went on, and the bluff was called."}};
+    struct app_test t;
+    load(&t, "Chief",
+         INVESTED "1 move Tempest Minsk\n2 pass\n3 pass\n4 pass\n1 skip\n"
+                  "2 move Beacon Sofia\n3 pass\n4 challenge 1\n2 yield\n"
+                  "3 payoff none\n4 payoff Spyglass 9\n" QUIET
+                  "4 move Spyglass Vienna\n1 challenge 1\n4 raise 2\n1 yield\n2 pass\n3 pass\n" QUIET
+                  "4 move Spyglass Marseille\n1 pass\n2 pass\n3 pass\n4 carry\n4 skip\n" QUIET
+                  "4 move Spyglass Barcelona\n1 pass\n2 pass\n3 pass\n4 carry\n" QUIET
+                  "4 move Spyglass Algiers\n1 pass\n2 pass\n3 pass\n4 carry\n");
+    struct story *told = story_tell(t.app.screens.item[0].state);
+    assert_non_null(told);
+    assert_int_equal(told->bluffs, 3);
+    for (size_t i = 0; i < told->bluffs; i++) {
+        assert_string_equal(told->bluff[i].text, bluffs[i].text);
+        if (!strstr(told->bluff[i].behind, bluffs[i].outcome))
+            fail_msg("%s", told->bluff[i].behind);
+    }
+    story_free(told);
+    story_open(t.app.screens.item[0].state, STORY_COUNTED);
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Bluffs: Control 2, Nils 1, Athens 0 and you 0"));
+    app_test_close(&t);
+}
+
 /* Until one has sent somebody. */
 static void a_first_turn_says_that_a_move_takes_no_coins(void **state)
 {
@@ -168,6 +202,7 @@ int main(void)
         cmocka_unit_test(an_opponent_is_not_called_by_its_level),
         cmocka_unit_test(what_is_one_deed_is_one_sentence),
         cmocka_unit_test(the_story_speaks_of_you),
+        cmocka_unit_test(who_bluffed_is_told),
         cmocka_unit_test(a_first_turn_says_that_a_move_takes_no_coins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -78,7 +78,7 @@ static void compared(struct bidding_sheet *s)
     text_add(&tip, "%s", s->o->is.recalls);
     if (s->o->is.bounds)
         text_sentence(&tip, "%s", s->o->is.bounds);
-    if (r->bare || !r->note)
+    if (!r->note)
         text_sentence(&tip, "%s", s->o->is.rule ? s->o->is.rule : "");
     if (tip.length > 0)
         ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
@@ -195,18 +195,34 @@ static bool has_room(const struct bidding_offer *o, struct rect card)
     return lowest(o->t, o, card.w, &shape) <= card.h + 1;
 }
 
+/* The rule is that each challenger begins anew, which nobody expects. */
+static bool says_anew(const struct bidding_offer *whole)
+{
+    return whole->is.anew && whole->is.rule == whole->is.anew;
+}
+
 /* What is left out so that the card fits into its place; the last to go may have made more room than it had to, so others come back. */
 static unsigned fit_parts(const struct bidding_offer *whole, struct rect card)
 {
-    static const uint8_t back[] = {BIDDING_OWN,    BIDDING_BRIEFLY, BIDDING_GIVEN, BIDDING_LABELS,
-                                   BIDDING_LIMITS, BIDDING_LADDER,  BIDDING_KEY,   BIDDING_RULE};
+    /* in which order they go, and come back; the rule is left out first, but where it says what nobody expects */
+    static const uint8_t go[2][BIDDING_PARTS] = {
+        {BIDDING_RULE, BIDDING_LADDER, BIDDING_KEY, BIDDING_ANSWERS, BIDDING_LABELS, BIDDING_LIMITS,
+         BIDDING_GIVEN, BIDDING_BRIEFLY, BIDDING_OWN},
+        {BIDDING_LADDER, BIDDING_KEY, BIDDING_LABELS, BIDDING_LIMITS, BIDDING_RULE, BIDDING_ANSWERS,
+         BIDDING_GIVEN, BIDDING_BRIEFLY, BIDDING_OWN}};
+    static const uint8_t back[2][BIDDING_PARTS] = {
+        {BIDDING_OWN, BIDDING_BRIEFLY, BIDDING_GIVEN, BIDDING_LABELS, BIDDING_LIMITS, BIDDING_LADDER,
+         BIDDING_KEY, BIDDING_RULE, BIDDING_ANSWERS},
+        {BIDDING_OWN, BIDDING_BRIEFLY, BIDDING_GIVEN, BIDDING_RULE, BIDDING_LABELS, BIDDING_LIMITS,
+         BIDDING_LADDER, BIDDING_KEY, BIDDING_ANSWERS}};
     struct bidding_offer o = *whole;
+    bool anew = says_anew(whole);
     unsigned out = 0;
 
     for (int k = 0; k < BIDDING_PARTS && !has_room(&o, card); k++)
-        o = without(whole, out |= 1U << k);
-    for (size_t k = 0; k < sizeof back && out != 0; k++) {
-        o = without(whole, out & ~(1U << back[k]));
+        o = without(whole, out |= 1U << go[anew][k]);
+    for (int k = 0; k < BIDDING_PARTS - 1 && out != 0; k++) { /* what follows from answers stays brief */
+        o = without(whole, out & ~(1U << back[anew][k]));
         out = has_room(&o, card) ? o.out : out;
     }
     return out;
@@ -216,7 +232,7 @@ static unsigned fit_parts(const struct bidding_offer *whole, struct rect card)
 static struct bidding_offer enlarged(const struct bidding_offer *whole, struct rect card, unsigned out)
 {
     static const unsigned notes[] = {0, 1U << BIDDING_RULE, 1U << BIDDING_RULE | 1U << BIDDING_KEY};
-    bool anew = whole->is.anew && whole->is.rule == whole->is.anew;
+    bool anew = says_anew(whole);
     struct bidding_offer o;
     enum shape shape;
 

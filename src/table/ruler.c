@@ -73,9 +73,7 @@ static void write_key(const struct ruler *ruler, struct text *out)
 {
     bool pale = false;
 
-    if (ruler->bare)
-        return;
-    for (size_t i = 0; i < ruler->rows; i++)
+    for (size_t i = 0; i < ruler->rows && !ruler->bare; i++)
         pale |= !ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most;
     text_add(out, "%s", pale ? _("Solid: certain. Striped: possible.") : "");
     if (ruler->note)
@@ -272,7 +270,7 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     const struct ruler_row *row = &ruler->row[i];
-    char words[32];
+    char words[64];
 
     if (row->covered) {
         float h = ui_text_height(ui, STYLE_SMALL, row->covered, at.w);
@@ -283,7 +281,15 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
     struct rect name = p->above ? cut_top(&at, name_above(p)) : cut_left(&at, p->name);
     amount(ruler, row->known, words, sizeof words);
     if (p->stacked) {
-        ui_label_fit(ui, cut_right(&name, p->number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+        float number = p->number, own = ui_text_width(ui, STYLE_STRONG, row->name) + space;
+        char whole[64]; /* where the striped part of the bar ends, too */
+        range_words(row->known, ruler->unit, ruler->sum, false, whole, sizeof whole);
+        float wide = ui_text_width(ui, STYLE_STRONG, whole) + 2;
+        if (row->known.least < row->known.most && own + wide <= name.w) {
+            snprintf(words, sizeof words, "%s", whole);
+            number = wide;
+        }
+        ui_label_fit(ui, cut_right(&name, number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
         cut_right(&name, space);
     }
     ui_label_fit(ui, name, STYLE_STRONG, ALIGN_LEFT, row->name, c->ink);

@@ -33,7 +33,7 @@ struct ruler {
     char mark_says[64]; /* what it marks, translated, above the bars: `you name 3`; "": nothing is said */
     const char *aside;  /* what stands behind the title, or under it; NULL or "": nothing */
     const char *note;   /* a sentence under it all; NULL: none */
-    bool bare;          /* nothing at all is said under it */
+    bool bare;          /* what solid and striped mean is not said */
     float low_row;      /* the last row is at least so high: it may be covered; 0: never */
     bool stacked;       /* names and amounts stand above the bars, which take the whole width */
     float more;         /* so much higher is each bar */

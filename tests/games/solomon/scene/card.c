@@ -721,6 +721,26 @@ static void what_rivals_know_of_stands_on_the_scale(void **state)
     }
 }
 
+/* That a number named to another binds nobody is told in every window; and where the striped part of a bar ends, in a number. */
+static void what_nobody_expects_is_told_in_small_windows_too(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {854, 480}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        struct app_test t;
+        load(&t, "ai:rookie",
+             "1 payoff Tempest 6\n2 payoff Tempest 4\n3 payoff none\n4 payoff Tempest 9\n"
+             "1 move Tempest Minsk\n2 challenge 2\n1 raise 4\n2 yield\n3 pass\n");
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        app_test_frames(&t, 3);
+        assert_true(app_test_shows(&t, "Each challenger begins anew"));
+        if (i == 0)
+            assert_true(app_test_shows(&t, "at least 4, at most"));
+        app_test_close(&t);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -745,6 +765,7 @@ int main(void)
         cmocka_unit_test(the_card_looks_alike_whatever_one_has),
         cmocka_unit_test(a_stamp_is_worn_beside_the_name),
         cmocka_unit_test(what_rivals_know_of_stands_on_the_scale),
+        cmocka_unit_test(what_nobody_expects_is_told_in_small_windows_too),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -298,7 +298,7 @@ static struct pressed counted_page(struct table *t, struct rect at)
 /* Where all that counted is told on the page of how it was won, moments have none of their own. */
 static bool has_page(const struct table *t, enum story_page page)
 {
-    bool any = page != STORY_COUNTED || has_bluffs(t);
+    bool any = page != STORY_COUNTED || t->story->bluffs > 0;
 
     for (size_t i = 0; i < t->story->moments; i++)
         any |= !is_in_plan(t->story, &t->story->moment[i]);

@@ -369,7 +369,7 @@ static void without_moments_there_is_no_page_of_them(void **state)
     story_open(table, STORY_COUNTED);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "Moments") && app_test_shows(&t, "Something counted."));
-    table->story->moments = 0;
+    table->story->moments = table->story->bluffs = 0;
     app_test_settle(&t);
     assert_false(app_test_shows(&t, "Moments"));
     assert_true(app_test_shows(&t, "How it was won") && app_test_shows(&t, "Charts"));

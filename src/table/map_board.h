@@ -97,7 +97,9 @@ struct map_board_print {
     uint8_t prop_first;              /* the place where the prop lies at first */
 };
 
-enum { MAP_THREAT_LEGS = 2 };
+enum { MAP_THREAT_LEGS = 6 };
+
+struct threats_way;
 
 struct map_board {
     const struct map_board_look *look;
@@ -116,7 +118,7 @@ struct map_board {
     uint64_t arrow_key;
     struct map_arrow arrow; /* of this frame, and the places between which it leads, as bits */
     uint64_t arrow_ends;
-    /* how a rival may win next turn, and for what they were looked for */
+    /* how rivals may win next turn, and for what they were looked for */
     struct map_arrow threat[MAP_THREAT_LEGS];
     size_t threats;
     uint64_t threat_key;
@@ -207,10 +209,10 @@ void map_board_pieces(struct table *t);
 /* Under the pieces: where the announced journey leads, if there is one, in the colour of whoever goes. The arrow itself comes with
  * map_board_names_over, unless somebody is on the way. */
 void map_board_arrow(struct table *t);
-/* After it: the arrows of the way by which a rival may win next turn (threat.h); of several that which the viewer can stop least. */
+/* After it: the arrows of the ways by which rivals may win next turn (threat.h), as many as there is room for, the worst first. */
 void map_board_threat(struct table *t);
-/* The same way as a clause, in the words of the game; nothing: there is none, or no words for it. */
-void map_board_say_threat(const struct table *t, struct text *out);
+/* One of them as a clause, in the words of the game; nothing: there is none, or no words for it. */
+void map_board_say_threat(const struct table *t, const struct threats_way *way, struct text *out);
 /* A figure comes down to where it stands from above. */
 void map_board_drop(struct table *t, size_t figure, float progress);
 /* The box of a figure's counter. False: there is none, and out is left alone. */

@@ -13,18 +13,18 @@ struct leg {
     uint8_t piece, from, to;
 };
 
+enum { STEPS = 2 };
+
 /* The prop starts where it lies; where whoever goes finds it, it may come along first. */
-static size_t legs(const struct table *t, struct leg out[MAP_THREAT_LEGS])
+static size_t steps_of(const struct table *t, const struct threats_way *way, struct leg out[STEPS])
 {
     const struct map_board *b = t->board;
     uint8_t at[FIGURES_MAX], prop = (uint8_t)b->look->order->figures, figure, to;
-    int seat = -1;
-    const game_action *first = threats_strongest(t, &seat);
 
-    if (!first || !b->look->goes || !b->look->order->prop || !b->look->goes(first, &figure, &to))
+    if (!b->look->goes || !b->look->order->prop || !b->look->goes(way->first, &figure, &to))
         return 0;
     map_board_where(t, table_view_of(t), at);
-    uint8_t home = (uint8_t)table_home(t, seat), from = at[prop] == at[figure] ? to : at[prop];
+    uint8_t home = (uint8_t)table_home(t, way->seat), from = at[prop] == at[figure] ? to : at[prop];
     out[0] = (struct leg){figure, at[figure], to};
     if (from == home)
         return 1;
@@ -32,11 +32,31 @@ static size_t legs(const struct table *t, struct leg out[MAP_THREAT_LEGS])
     return 2;
 }
 
-void map_board_say_threat(const struct table *t, struct text *out)
+/* Those of all ways that are few enough to be told apart, each way from place to place once. */
+static size_t legs(const struct table *t, struct leg out[MAP_THREAT_LEGS])
+{
+    struct threats_way way[THREATS_WAYS];
+    size_t ways = threats_ways(t, way), n = 0;
+
+    for (size_t i = 0; i < ways && n + STEPS <= MAP_THREAT_LEGS; i++) {
+        struct leg step[STEPS];
+        size_t steps = steps_of(t, &way[i], step);
+        for (size_t k = 0; k < steps; k++) {
+            bool drawn = false;
+            for (size_t j = 0; j < n; j++)
+                drawn |= out[j].from == step[k].from && out[j].to == step[k].to;
+            if (!drawn)
+                out[n++] = step[k];
+        }
+    }
+    return n;
+}
+
+void map_board_say_threat(const struct table *t, const struct threats_way *way, struct text *out)
 {
     const struct map_board_look *look = t->board->look;
-    struct leg leg[MAP_THREAT_LEGS];
-    size_t n = legs(t, leg);
+    struct leg leg[STEPS];
+    size_t n = steps_of(t, way, leg);
 
     if (n == 1 && look->words.wins)
         text_add(out, i18n_marked(look->words.wins), cast_name(look->cast, leg[0].piece),

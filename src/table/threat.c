@@ -141,28 +141,40 @@ static size_t things_of(const struct table *t, const struct outlook_next *is, in
     return n;
 }
 
-const game_action *threats_strongest(const struct table *t, int *seat)
+/* The first of a seat and a thing stays; the list falls by how far ahead they are, and keeps their order else. */
+static size_t add_way(struct threats_way *list, size_t n, const struct threats_way *way)
+{
+    size_t k = n;
+
+    for (size_t i = 0; i < n; i++)
+        if (list[i].seat == way->seat && list[i].thing == way->thing)
+            return n;
+    if (n == THREATS_WAYS)
+        return n;
+    for (; k > 0 && list[k - 1].ahead < way->ahead; k--)
+        list[k] = list[k - 1];
+    list[k] = *way;
+    return n + 1;
+}
+
+size_t threats_ways(const struct table *t, struct threats_way out[THREATS_WAYS])
 {
     const struct outlook_next *is = &t->threats.is;
     const uint8_t *own = !t->discreet && t->game->opened ? t->game->opened(t, t->viewer) : NULL;
-    const game_action *best = NULL;
-    int most = 0;
+    size_t n = 0;
 
     for (int s = 0; s < t->h->seats(t->h); s++) {
         struct table_known row[TABLE_KNOWN];
         size_t rows = t->game->known ? t->game->known(t, s, row) : 0;
         for (uint8_t i = 0; (is->may >> s & 1) && i < is->firsts[s]; i++) {
-            int thing = t->game->foresees ? t->game->foresees(&is->first[s][i]) : -1, ahead = 0;
+            int thing = t->game->foresees ? t->game->foresees(&is->first[s][i]) : -1;
+            struct threats_way way = {.seat = s, .thing = thing, .first = &is->first[s][i]};
             if (thing >= 0 && (size_t)thing < rows)
-                ahead = row[thing].known.least - (own ? own[thing] : 0);
-            if (best && ahead <= most)
-                continue;
-            best = &is->first[s][i];
-            most = ahead;
-            *seat = s;
+                way.ahead = row[thing].known.least - (own ? own[thing] : 0);
+            n = add_way(out, n, &way);
         }
     }
-    return best;
+    return n;
 }
 
 /* How the viewer stands against it: where that is known, and may be said aloud. */
@@ -205,6 +217,30 @@ static size_t name_things(const struct table *t, int seat, const int *thing, siz
     return named;
 }
 
+enum { HOW_WORDS = 320, WAYS_TOLD = 2 };
+
+/* Step by step, where there are few. */
+static void say_ways(const struct table *t, int seat, struct text *out)
+{
+    struct threats_way way[THREATS_WAYS];
+    char clause[THREATS_WAYS][HOW_WORDS / 2];
+    const char *item[THREATS_WAYS];
+    size_t n = threats_ways(t, way), told = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        struct text words = text_over(clause[told], sizeof clause[told]);
+        if (way[i].seat != seat)
+            continue;
+        map_board_say_threat(t, &way[i], &words);
+        if (words.length == 0)
+            return;
+        item[told] = clause[told];
+        told++;
+    }
+    if (told > 0)
+        i18n_either(item, told, out);
+}
+
 /* A rival who may win: as things stand, or given what is about to be done. */
 static void say_seat(const struct table *t, const struct outlook_next *is, int seat, struct text *out)
 {
@@ -220,10 +256,10 @@ static void say_seat(const struct table *t, const struct outlook_next *is, int s
                       table_seat_name(t, seat));
         return;
     }
-    char steps[240] = "";
+    char steps[HOW_WORDS] = "";
     struct text how = text_over(steps, sizeof steps);
-    if (!given && alone && named == 1 && t->board)
-        map_board_say_threat(t, &how);
+    if (!given && t->board && named <= (alone ? WAYS_TOLD : 1))
+        say_ways(t, seat, &how);
     /* TRANSLATORS: a rival, and a clause: `Rita may win next turn: Spy goes home to Rome with the bag.` */
     if (how.length > 0)
         text_sentence(out, _("%s may win next turn: %s."), table_seat_name(t, seat), steps);

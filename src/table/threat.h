@@ -41,9 +41,18 @@ bool threats_given(struct table *t, const game_action *action);
 void threats_say_given(const struct table *t, struct text *out);
 /* `Rita may win next turn with Spy.` with what the viewer has against it, where nobody looks on who should not learn it. */
 void threats_say(const struct table *t, struct text *out);
-/* By which announcement somebody may win next turn, and who: of several ways that which the viewer can stop least, by what both are known
- * to have in it. NULL: nobody may. */
-const game_action *threats_strongest(const struct table *t, int *seat);
+/* A way in which a seat may win next turn: by which announcement, and the thing that is about (table_game.foresees; less than 0: it has no
+ * name). */
+struct threats_way {
+    int seat, thing;
+    const game_action *first;
+    int ahead; /* of the viewer, by what both are known to have in it */
+};
+
+enum { THREATS_WAYS = 8 };
+
+/* One for each seat and thing, that which the viewer can stop least first. Returns how many. */
+size_t threats_ways(const struct table *t, struct threats_way out[THREATS_WAYS]);
 /* A ribbon across the foot of the middle that says it. */
 void threats_frame(struct table *t);
 

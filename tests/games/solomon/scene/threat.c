@@ -78,6 +78,13 @@ static void the_way_is_drawn_step_by_step(void **state)
     assert_true(app_test_table(&t)->board->threat[1].n > 1);
     assert_true(app_test_shows(&t, ", then the briefcase comes home to "));
     app_test_close(&t);
+    load(&t, "ai:rookie", "Magician", "2 move Magician Paris\n3 pass\n4 pass\n1 pass\n3 payoff none\n");
+    assert_int_equal(app_test_table(&t)->board->threats,
+                     2); /* either of two ways; the second half is that of the first */
+    assert_true(
+        app_test_shows(&t, "Control may win next turn: Spyglass goes home to Glasgow with the briefcase or "
+                           "Magician goes to London, then the briefcase comes home to Glasgow."));
+    app_test_close(&t);
     load(&t, "ai:rookie", "Magician",
          "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
     assert_int_equal(app_test_table(&t)->board->threats, 0);

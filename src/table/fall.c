@@ -135,8 +135,11 @@ int fall_told(const struct story_look *look, struct text *out)
         char list[STORY_WORDS];
         struct text all = text_over(list, sizeof list);
         story_amounts(t, had, &all);
-        text_add(out, i18n_marked(fall->told), cast_name(story->words.cast, (size_t)gone),
-                 table_seat_told(t, e->seat), list);
+        const char *name = cast_name(story->words.cast, (size_t)gone);
+        if (fall->told_you && host_is_you(t->h, e->seat))
+            text_add(out, i18n_marked(fall->told_you), name, list);
+        else
+            text_add(out, i18n_marked(fall->told), name, table_seat_name(t, e->seat), list);
         return lost * 5 > MOST - LEAST ? MOST : LEAST + lost * 5;
     }
     return 0;

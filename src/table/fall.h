@@ -21,6 +21,7 @@ struct table_fall {
     const char *own, *own_none; /* what the viewer had there (%d), or had not */
     const char *proven;         /* what others must have had there, as a list */
     const char *told;           /* of the story: the one who is gone, whose act it was, what all had there */
+    const char *told_you;       /* … to the one whose act it was: the one who is gone, what all had there */
 };
 
 /* It is being shown. */

@@ -29,8 +29,8 @@ static void last_said(const struct table *t, int seat, struct table_status *out)
 
     while (i > 0 && challenge_seat(c->said[i - 1]) != seat)
         i--;
-    if (i == 0)
-        return;
+    if (i == 0 || (challenge_answered(c->said[i - 1]) == CHALLENGE_HOLD && i < c->count))
+        return; /* what was held was less than what is bid by now */
     struct text words = text_over(out->words, sizeof out->words);
     bidding_say(t, c, i - 1, false, &words);
     out->brief[0] = '\0';

@@ -62,6 +62,10 @@ void slip_ladder(struct table *t, struct rect at)
         used += w;
         first = from;
     }
+    /* a number that was held has no room: it would be taken for the one that was named then */
+    if (first > 0 && first + 1 < n && challenge_answered(said->said[first]) == CHALLENGE_HOLD &&
+        challenge_answered(said->said[first - 1]) == CHALLENGE_NAME)
+        first++;
     if (n == 0) {
         if (!encore_on(t)) /* which would look like being asked again */
             ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("No answers yet."), c->ink_soft);

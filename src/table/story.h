@@ -33,6 +33,10 @@ struct story_look {
  * a rival name a number likewise; or that one could have stopped what one let pass. */
 enum story_kind { STORY_FEINT, STORY_UNPAID, STORY_HOLLOW, STORY_LET };
 
+/* Who gave way: a mover who had as many as was bid; a mover whose move would have won; whoever let that pass or stopped bidding with more
+ * than the mover; and whoever stopped with no more. */
+enum story_bid { STORY_LIED, STORY_STOPPED, STORY_PASSED, STORY_GAVE_UP, STORY_LOST };
+
 /* Something that a seat kept from the others. What is alike is told in one sentence. */
 struct story_secret {
     int seat, thing; /* a row of table_game.known, or -1 */
@@ -55,7 +59,12 @@ struct story_words {
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
     const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you, *let_you;
     /* the highest bid of the match, if it was high: whose, how much (%d), the thing, and what all had there */
-    const char *highest;
+    const char *highest, *highest_you;
+    /* By enum story_bid, each with who gave way or, of a move that was stopped, whose that was, how much that one had (%d) and on what; the
+     * last three with the mover and how much that one had (%d), too. _by: the mover is the reader, and not named. */
+    const char *lied, *lied_you, *stopped, *stopped_you;
+    const char *passed, *passed_you, *passed_by, *gave_up, *gave_up_you, *gave_up_by, *lost, *lost_you,
+        *lost_by;
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
     /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could (with a list of those first),
@@ -122,6 +131,8 @@ struct table_story {
 const game_event *story_heaviest(const struct story_look *look,
                                  int (*weigh)(const struct story_look *look, const game_event *e),
                                  int *weight, struct text *out);
+/* A sentence on whoever gave way in this event, by what that one and the mover had put on the thing. */
+void story_bid(const struct story_look *look, enum story_bid what, int mover, int thing, struct text *out);
 /* How much a side has gained of the first measure once the turn is over in which it is after what is looked at. */
 int story_gain(const struct story_look *look, int side);
 /* Whoever played without a seat, by the view; NULL: nobody did. color may be NULL. */

@@ -125,8 +125,37 @@ void story_highest(const struct story_look *look, struct text *out)
     if (!words->highest || !act || act->piece >= words->things)
         return;
     list_all(t, look->what->before, act->piece, &all);
-    text_add(out, i18n_marked(words->highest), table_seat_told(t, look->what->actor),
-             act->bidding.named * table_unit(t), cast_name(words->cast, act->piece), list);
+    int high = act->bidding.named * table_unit(t);
+    if (words->highest_you && host_is_you(t->h, look->what->actor))
+        text_add(out, i18n_marked(words->highest_you), high, cast_name(words->cast, act->piece), list);
+    else
+        text_add(out, i18n_marked(words->highest), table_seat_name(t, look->what->actor), high,
+                 cast_name(words->cast, act->piece), list);
+}
+
+void story_bid(const struct story_look *look, enum story_bid what, int mover, int thing, struct text *out)
+{
+    const struct table *t = look->t;
+    const struct story_words *w = &t->game->story->words;
+    const struct {
+        const char *said, *you, *by;
+    } form[] = {[STORY_LIED] = {w->lied, w->lied_you, NULL},
+                [STORY_STOPPED] = {w->stopped, w->stopped_you, NULL},
+                [STORY_PASSED] = {w->passed, w->passed_you, w->passed_by},
+                [STORY_GAVE_UP] = {w->gave_up, w->gave_up_you, w->gave_up_by},
+                [STORY_LOST] = {w->lost, w->lost_you, w->lost_by}},
+      *f = &form[what];
+    int seat = look->what->actor, unit = table_unit(t),
+        have = t->game->story->put(look->what->before, seat, thing) * unit,
+        had = t->game->story->put(look->what->before, mover, thing) * unit;
+    const char *on = cast_name(w->cast, (size_t)thing), *name = table_seat_name(t, mover);
+
+    if (f->you && host_is_you(t->h, seat))
+        text_add(out, i18n_marked(f->you), have, on, name, had);
+    else if (f->by && host_is_you(t->h, mover))
+        text_add(out, i18n_marked(f->by), table_seat_name(t, seat), have, on, had);
+    else if (f->said)
+        text_add(out, i18n_marked(f->said), table_seat_name(t, seat), have, on, name, had);
 }
 
 /* The thing that an action was about; less than 0: none. */

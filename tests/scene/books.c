@@ -195,6 +195,34 @@ static void the_story_names_its_winner(void **state)
     app_test_close(&t);
 }
 
+/* Who has no name is spoken to in the story as everywhere, as the mover and as the challenger, and never called by the place. */
+static void the_story_speaks_to_who_has_no_name(void **state)
+{
+    static const char *const played =
+        "conspiracy-record: 1\ngame: conspiracy-1982\n"
+        "seat: 1 Washington human \"Chief\"\nseat: 2 London ai:rookie \"Marlene\"\noption: round-limit=3\n\n"
+        "chance spies Buenos-Aires=Ahmed-Cahr Havana=Tanya-Hyde Hong-Kong=Al-Ibi Leningrad=Earl-E-Byrd "
+        "Reykjavik=Peking-Tom Samarkand=Polly-Graff Stockholm=Rita-Palm Sydney=Rock-Bottom\n"
+        "1 open Tanya-Hyde 500\n2 open Tanya-Hyde 300\nchance start 1\n"
+        "1 move Tanya-Hyde Dakar\n2 challenge\n1 fight\n2 bid 100\n1 covered\n2 stop\n1 payoff none\n"
+        "2 move Tanya-Hyde Rio\n1 challenge\n2 fight\n1 bid 100\n2 covered\n1 stop\n2 move Peking-Tom "
+        "Lisbon\n";
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    app_test_load(&t, played);
+    app_test_settle(&t);
+    app_test_press_text(&t, "Let it pass");
+    app_test_settle(&t);
+    app_test_press_text(&t, "How it went");
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "lost a turn by challenging: you had $500."));
+    assert_true(app_test_shows(&t, "You had $500 with Tanya Hyde and stopped bidding. Marlene had no more"));
+    assert_false(app_test_shows(&t, "Washington had"));
+    app_test_close(&t);
+}
+
 /* Whose cover is blown by now still has a face in the lines of before: else nobody could tell whom they paid. */
 static void a_line_keeps_its_face(void **state)
 {
@@ -391,6 +419,7 @@ int main(void)
         cmocka_unit_test(all_who_were_paid_are_named),
         cmocka_unit_test(what_they_know_of_one_is_no_page_after_the_end),
         cmocka_unit_test(the_story_names_its_winner),
+        cmocka_unit_test(the_story_speaks_to_who_has_no_name),
         cmocka_unit_test(a_line_keeps_its_face),
         cmocka_unit_test(a_blown_cover_is_a_moment),
         cmocka_unit_test(nothing_paid_is_called_nothing),

@@ -179,6 +179,28 @@ static void every_bid_is_matched_by_one_press(void **state)
     app_test_close(&t);
 }
 
+/* `matched it` is said of the number that was bid then, and not alone beside a higher one. */
+static void what_was_matched_is_not_what_is_bid(void **state)
+{
+    struct app_test t;
+    char record_then[2000];
+
+    (void)state;
+    snprintf(
+        record_then, sizeof record_then, "%s%s",
+        RECORD_1982("fixed") "1 open Rock-Bottom 8000\n2 open Rock-Bottom 3000\n3 open none\n4 open none\n",
+        "chance start 1\n1 move Rock-Bottom Singapore\n2 challenge\n1 fight\n2 bid 500\n1 covered\n2 bid "
+        "700\n");
+    app_test_open(&t, NULL);
+    t.width = 854;
+    t.height = 480;
+    app_test_load(&t, record_then);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "bid $700"));
+    assert_false(app_test_shows(&t, "matched it"));
+    app_test_close(&t);
+}
+
 /* What is asked again is seen to be another question: the button and the card name what is bid now, and what one has matched. What giving
  * way costs stands on its button where there is no room under it. */
 static void the_question_names_the_bid(void **state)
@@ -393,6 +415,7 @@ int main(void)
                                        cmocka_unit_test(what_wins_is_not_tiny_in_large_type),
                                        cmocka_unit_test(every_bid_is_matched_by_one_press),
                                        cmocka_unit_test(the_question_names_the_bid),
+                                       cmocka_unit_test(what_was_matched_is_not_what_is_bid),
                                        cmocka_unit_test(a_number_is_bid_rather_than_named),
                                        cmocka_unit_test(giving_way_says_what_it_costs),
                                        cmocka_unit_test(where_somebody_stopped_stays_on_its_column),

@@ -71,27 +71,19 @@ static int moment(const struct story_look *look, struct text *out)
 {
     const struct c82_view *v = c82_view_of(look->what->before);
     int seat = look->what->actor, kind = look->what->action.kind;
-    const char *spy = cast_name(&c82_spies, v->spy);
 
     if (seat < 0 || !stands(v))
         return 0;
-    bool winning = look->may >> v->turn & 1;
-    int have = v->book[seat].paid[v->spy] * C82_UNIT, had = v->book[v->turn].paid[v->spy] * C82_UNIT;
-    const char *who = table_seat_told(look->t, seat), *mover = table_seat_told(look->t, v->turn);
-    if (kind == C82_UNCOVERED && have >= v->bidding.named * C82_UNIT)
-        text_add(out, _("%s did not match the bid, but had $%d with %s: a lie."), who, have, spy);
+    bool winning = look->may >> v->turn & 1, lies = v->book[seat].paid[v->spy] >= v->bidding.named,
+         more = v->book[seat].paid[v->spy] > v->book[v->turn].paid[v->spy];
+    if (kind == C82_UNCOVERED && lies)
+        story_bid(look, STORY_LIED, v->turn, v->spy, out);
     else if ((kind == C82_BACK || kind == C82_UNCOVERED) && winning)
-        text_add(out, _("A winning move was stopped: %s had $%d with %s."), mover, had, spy);
-    else if (kind == C82_PASS && winning && have > had)
-        text_add(out, _("%s had $%d with %s and let a winning move pass. %s had no more than $%d."), who,
-                 have, spy, mover, had);
-    else if (kind == C82_STOP && have > had)
-        text_add(out, _("%s had $%d with %s and stopped bidding. %s had no more than $%d."), who, have, spy,
-                 mover, had);
+        story_bid(look, STORY_STOPPED, v->turn, v->spy, out);
+    else if (kind == C82_PASS && winning && more)
+        story_bid(look, STORY_PASSED, v->turn, v->spy, out);
     else if (kind == C82_STOP)
-        /* TRANSLATORS: a player, a sum, a spy, another player, a sum */
-        text_add(out, _("%s had $%d with %s and lost a turn by challenging: %s had $%d."), who, have, spy,
-                 mover, had);
+        story_bid(look, more ? STORY_GAVE_UP : STORY_LOST, v->turn, v->spy, out);
     return out->length == 0 ? 0 : winning ? 900 : v->carried ? 500 : 400;
 }
 
@@ -117,7 +109,7 @@ static void turned(const struct story_look *look, int seat, struct text *out)
 {
     const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
     const game_action *a = &look->what->action;
-    const char *who = table_seat_told(look->t, seat);
+    const char *who = host_is_you(look->t->h, seat) ? NULL : table_seat_name(look->t, seat);
     int home = way_home(look->t->box, look->what->after, seat), spy = a->arg[0];
 
     if (a->kind == C82_PAYOFF && spy != C82_NOBODY && look->what->actor == seat)
@@ -125,15 +117,22 @@ static void turned(const struct story_look *look, int seat, struct text *out)
                  then->book[seat].paid[spy] * C82_UNIT, cast_name(&c82_spies, (size_t)spy),
                  story_rival_most(look->t, look->what->after, seat, spy) * C82_UNIT);
     else if (v->case_place != then->case_place)
-        text_add(out,
-                 P_("It brought the briefcase within %d step of %s's headquarters.",
-                    "It brought the briefcase within %d steps of %s's headquarters.", (unsigned long)home),
-                 home, who);
+        text_add(
+            out,
+            !who ? P_("It brought the briefcase within %d step of your headquarters.",
+                      "It brought the briefcase within %d steps of your headquarters.", (unsigned long)home)
+                 : P_("It brought the briefcase within %d step of %s's headquarters.",
+                      "It brought the briefcase within %d steps of %s's headquarters.", (unsigned long)home),
+            home, who);
+    else if (a->kind == C82_MOVE && a->arg[1] == v->case_place && !who)
+        text_add(out, _("It put %s beside the briefcase; you had $%d there."),
+                 cast_name(&c82_spies, (size_t)spy), v->book[seat].paid[spy] * C82_UNIT);
     else if (a->kind == C82_MOVE && a->arg[1] == v->case_place)
         text_add(out, _("It put %s beside the briefcase; %s had $%d there."),
                  cast_name(&c82_spies, (size_t)spy), who, v->book[seat].paid[spy] * C82_UNIT);
     else if (a->kind == C82_BLOW)
-        text_add(out, _("It took %s out of %s's way."), cast_name(&c82_spies, (size_t)a->arg[1]), who);
+        text_add(out, who ? _("It took %s out of %s's way.") : _("It took %s out of your way."),
+                 cast_name(&c82_spies, (size_t)a->arg[1]), who);
 }
 
 /* --- the bank books ------------------------------------------------------------------------------------------ */

@@ -126,13 +126,33 @@ static float tag_least(const struct table *t, int seat)
     return wears_tag(t, seat) ? tag_width(t->ui, i18n_marked(t->game->tag_word)) : 0;
 }
 
+/* What is left of a card's row for a name and a home, whatever stands at its end, in any card of a rival or, of one's own, in that: homes
+ * neither come and go as somebody thinks, nor are they named on some of the cards alone. */
+static float room_for_home(struct table *t, int seat, float row)
+{
+    bool own = host_self(t->h) == seat;
+    float widest = own ? 0 : ui_text_width(t->ui, STYLE_STRONG, _("thinking …")) + 12;
+
+    for (int i = 0; i < t->h->seats(t->h); i++) {
+        struct table_status status = status_of(t, i);
+        bool brief = status.brief[0] != 0;
+        float w = ui_text_width(t->ui, brief && status.ribbon ? STYLE_SMALL : status.style,
+                                brief ? status.brief : status.words) +
+                  12 + (wears_tag(t, i) ? tag_least(t, i) + 8 : 0);
+        widest = (host_self(t->h) == i) == own ? fmaxf(widest, w) : widest;
+    }
+    return row - widest;
+}
+
 /* Draws it. Returns the width taken; 0: it has no room. alone: it has no other place either, and is read at the cost of the name. flat: what
  * the seat has stands in the same row, and wants a part of it; the viewer is told on the bar that they are asked. */
 static float status_line(struct table *t, int seat, struct rect row, bool alone, bool flat)
 {
     struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
-          name = seats_name_width(t, seat);
+          name = seats_name_width(t, seat), homes = seats_homes_width(t, seat);
+    if (!flat && status.brief[0] != 0 && homes <= room_for_home(t, seat, row.w))
+        name = fmaxf(name, homes);                          /* a brief one leaves it its room */
     float tag = said_now(t, seat) ? tag_least(t, seat) : 0; /* else it hangs there already */
     float room =
         row.w - name - 16 - (tag > 0 ? tag + 8 : 0); /* the name and what the seat wears come first */
@@ -151,7 +171,7 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone,
     return w;
 }
 
-/* The same in a row of its own, where there was no room beside the name. */
+/* Its status in a row of its own, where there was no room beside the name. */
 static void status_below(struct table *t, int seat, struct rect row)
 {
     struct table_status status = status_of(t, seat);
@@ -182,7 +202,7 @@ static void draw_in_line(struct table *t, int seat, struct rect row, struct rect
         name = cut_left(&row, fminf(seats_name_width(t, seat) + 16, row.w));
         t->game->seat(t, seat, row, card);
     }
-    seats_draw_name(t, seat, name);
+    seats_draw_name(t, seat, name, name.w);
 }
 
 /* One's own card is framed in one's colour all round. */
@@ -284,6 +304,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     struct rect top = draw_owner(t, seat, at, h, flat, &inside);
     cut_left(&top, 10);
     cut_right(&top, 10);
+    float homes = room_for_home(t, seat, top.w);
     bool answered = said_now(t, seat), below = !flat && inside.h >= line * 2.5f;
     float said = 0;
     if (answered) { /* which comes before all that is lasting */
@@ -307,7 +328,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
         draw_in_line(t, seat, top, at);
         return;
     }
-    seats_draw_name(t, seat, top);
+    seats_draw_name(t, seat, top, below ? top.w : fminf(top.w, homes));
     if (said <= 0 && below) {
         struct rect row = cut_top(&inside, line);
         cut_left(&row, top.x - row.x);

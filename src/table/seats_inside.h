@@ -8,9 +8,12 @@ struct text;
 
 /* --- seats_named.c */
 
+/* The width with which every rival's home has room behind the name; of one's own seat: that one's. */
+float seats_homes_width(struct table *t, int seat);
 /* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room: the name made narrower
- * for the tag, or left out for it where nothing of the name could be read, since who is "you" must never be guessed. */
-void seats_draw_name(struct table *t, int seat, struct rect at);
+ * for the tag, or left out for it where nothing of the name could be read, since who is "you" must never be guessed. homes: the home
+ * stands there where all rivals' names and homes, or one's own, have so much room. */
+void seats_draw_name(struct table *t, int seat, struct rect at, float homes);
 /* The width that a name needs with its tag. */
 float seats_name_width(struct table *t, int seat);
 /* The width of the tag with the gap before it; 0: somebody else's card. */

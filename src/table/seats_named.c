@@ -76,8 +76,7 @@ float seats_write_home(struct table *t, int seat, char *out, size_t size)
     return place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, out) + 2 : 0;
 }
 
-/* The width with which every rival's home has room behind the name; of one's own seat: that one's. */
-static float homes_width(struct table *t, int seat)
+float seats_homes_width(struct table *t, int seat)
 {
     char home[128];
     float widest = 0;
@@ -96,7 +95,7 @@ static bool homes_fit(struct table *t, int seat, float room)
 {
     bool numbers = t->layout.strips > 0 && bidding_up(t); /* of different width stand there */
 
-    return !numbers && homes_width(t, seat) <= room;
+    return !numbers && seats_homes_width(t, seat) <= room;
 }
 
 /* Sentences call that seat `you`: the stamp is all the name there is, and its home stands behind it. */
@@ -130,7 +129,7 @@ static void draw_name(struct table *t, const char *name, struct rect at)
     gfx_text_line(ui_gfx(t->ui), narrow, at, ALIGN_LEFT, VALIGN_MIDDLE, name, ink);
 }
 
-void seats_draw_name(struct table *t, int seat, struct rect at)
+void seats_draw_name(struct table *t, int seat, struct rect at, float homes)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *name = table_seat_name(t, seat);
@@ -145,7 +144,7 @@ void seats_draw_name(struct table *t, int seat, struct rect at)
     if (tag > 0 && w + tag > at.w && at.w - tag >= fminf(w, ui_line(t->ui, STYLE_STRONG) * 1.6f))
         w = at.w - tag;
     if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
-        float side = homes_fit(t, seat, at.w) ? seats_write_home(t, seat, home, sizeof home) : 0;
+        float side = homes_fit(t, seat, homes) ? seats_write_home(t, seat, home, sizeof home) : 0;
         draw_name(t, name, cut_left(&at, fminf(w, at.w)));
         at.x -= side > 0 ? 2 : 0; /* its comma closes up */
         if (side > 0)

@@ -5,6 +5,7 @@
 #include "rules/topsecret/tss_view.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "scene/record_1982.h"
 #include "table/past.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -329,10 +330,39 @@ static void nobody_is_asked_while_the_cards_are_turned_up(void **state)
     app_test_close(&t);
 }
 
+/* Where rivals are at home stands on all of their cards or on none: the next one's, which says so, used to lack it. */
+static void all_rivals_have_a_home_or_none(void **state)
+{
+    (void)state;
+    static const int size[][2] = {{854, 480}, {960, 540}, {1024, 768}, {1280, 720}, {1920, 1080}};
+    struct app_test t;
+    int all = 0, none = 0;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t,
+                  RECORD_1982("fixed") "1 open none\n2 open none\n3 open none\n4 open none\nchance start 1\n"
+                                       "1 payoff none\n2 payoff none\n3 payoff none\n4 payoff none\n");
+    t.app.host.shell->set_setting(&t.app.host, HOST_RECAP, 0); /* before which cards become strips */
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        t.width = size[i][0];
+        t.height = size[i][1];
+        app_test_settle(&t);
+        int homes =
+            app_test_count(&t, ", London") + app_test_count(&t, ", Moscow") + app_test_count(&t, ", Peking");
+        if (homes != 0 && homes != 3)
+            fail_msg("%dx%d: %d homes", t.width, t.height, homes);
+        all += homes == 3;
+        none += homes == 0;
+    }
+    assert_true(all > 0 && none > 0);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_answer_is_read_whatever_the_name),
+        cmocka_unit_test(all_rivals_have_a_home_or_none),
         cmocka_unit_test(ones_own_card_opens_no_rivals_page),
         cmocka_unit_test(in_which_order_all_are_asked_is_seen),
         cmocka_unit_test(a_deed_is_told_where_its_doer_is),

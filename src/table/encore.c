@@ -38,12 +38,18 @@ static bool wanted(const struct table *t)
            host_ms(t->h, 100, true) > 0;
 }
 
+/* Of a lesson's end nothing is shown once more; all the longer it is seen. */
+static bool learns(const struct table *t)
+{
+    return t->lesson.on && host_ms(t->h, 100, true) > 0;
+}
+
 /* What has just happened stays as it is, with how it ended; a press goes on, but not one that was meant for what went before. */
 static bool stays(struct table *t)
 {
-    enum { STAYS_MS = 2800, EARLY_MS = 400 };
+    enum { STAYS_MS = 2800, LEARNT_MS = 6500, EARLY_MS = 400 };
     uint64_t now = ui_now(t->ui), passed;
-    uint32_t ms = host_ms(t->h, STAYS_MS, false);
+    uint32_t ms = host_ms(t->h, t->lesson.on ? LEARNT_MS : STAYS_MS, false);
 
     if (t->encore.ended == 0)
         t->encore.ended = now;
@@ -65,7 +71,7 @@ static void begin(struct table *t)
 
     if (shows && !t->story)
         t->story = story_tell(t);
-    if (shows && stays(t))
+    if ((shows || learns(t)) && stays(t))
         return;
     t->encore.due = false;
     t->encore.ended = 0;

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "rules/words.h"
 #include "table/describe.h"
+#include "table/encore.h"
 #include "table/game.h"
 #include "table/lesson_inside.h"
 #include "table/spend.h"
@@ -34,7 +35,7 @@ void lesson_follow(struct table *t)
     l->pressed = false;
     bool on = t->h->lesson && t->h->lesson(t->h, &now);
 
-    now.silent |= perform_busy(t) || !t->laying.done;
+    now.silent |= perform_busy(t) || encore_waits(t) || !t->laying.done;
     if (on && (!l->on || !same(&now, &l->now))) {
         l->since = ui_now(t->ui);
         l->fresh = FRESH_FRAMES;

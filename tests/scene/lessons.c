@@ -24,7 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TURNED = 12, FRAMES_MOST = 400, PRESSES_MOST = 60, WORDS_MOST = 38 };
+enum { TURNED = 12, FRAMES_MOST = 1200, PRESSES_MOST = 60, WORDS_MOST = 38, STAYED_LEAST = 100 };
 
 static int crossings; /* of frames and the names of figures, looked at */
 
@@ -35,6 +35,7 @@ struct lesson_test {
     const char *plate;     /* of the end seen last, */
     char hero[PLATE_HERO]; /* and who stands on it */
     size_t plate_step;
+    int stayed; /* frames in which how it ended was seen on the table before that plate */
 };
 
 /* A game's lesson, as somebody finds it who has just got the program. False: it has none. */
@@ -71,6 +72,7 @@ static struct host_lesson spoken(struct lesson_test *l)
     for (int i = 0; (now.silent || table_of(l)->lesson.now.silent) && i < FRAMES_MOST; i++) {
         app_test_frames(&l->t, 1);
         assert_true(l->h->lesson(l->h, &now));
+        l->stayed += table_of(l)->encore.due;
     }
     assert_false(table_of(l)->lesson.now.silent);
     return table_of(l)->lesson.now;
@@ -430,6 +432,33 @@ static void look_at_paper(struct lesson_test *l, const struct host_lesson *now, 
 }
 
 /* From the first step to the last, whatever is asked in between and whatever shape the window has. */
+/* What the die showed, and what lay behind the shields, stays on the table long enough to be looked at before the plate comes. */
+static void how_it_ends_is_seen_on_the_table(void **state)
+{
+    (void)state;
+    static struct lesson_test l;
+    int ends = 0;
+
+    assert_true(begin(&l, 0));
+    for (struct host_lesson now = said(&l); !now.over; now = said(&l)) {
+        bool over = table_over(table_of(&l)), moves = strcmp(now.chapter, "Two ways to win") == 0;
+        l.h->shell->set_setting(l.h, HOST_SPEED, moves ? HOST_SPEED_NORMAL : HOST_SPEED_INSTANT);
+        l.h->shell->set_setting(l.h, HOST_REDUCED_MOTION, !moves);
+        l.stayed = 0;
+        if (now.task)
+            do_task(&l, now.task);
+        else
+            press_button(&l, LESSON_BUTTON_NEXT);
+        (void)spoken(&l);
+        if (over || !table_over(table_of(&l)))
+            continue;
+        assert_true(l.stayed >= STAYED_LEAST);
+        ends++;
+    }
+    assert_int_equal(ends, 2);
+    end(&l);
+}
+
 static void its_card_stays_where_it_is_and_covers_nothing(void **state)
 {
     (void)state;
@@ -914,6 +943,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_whole_lesson_by_what_it_asks_for),
+        cmocka_unit_test(how_it_ends_is_seen_on_the_table),
         cmocka_unit_test(its_card_stays_where_it_is_and_covers_nothing),
         cmocka_unit_test(its_card_is_never_in_the_way_of_what_it_asks_for),
         cmocka_unit_test(whatever_else_is_done_gets_a_reason),

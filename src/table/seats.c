@@ -135,7 +135,7 @@ static float room_for_home(struct table *t, int seat, float row)
 
     for (int i = 0; i < t->h->seats(t->h); i++) {
         struct table_status status = status_of(t, i);
-        bool brief = status.brief[0] != 0;
+        bool brief = status.brief[0] != 0 && !own; /* one's own money is told in words first */
         float w = ui_text_width(t->ui, brief && status.ribbon ? STYLE_SMALL : status.style,
                                 brief ? status.brief : status.words) +
                   12 + (wears_tag(t, i) ? tag_least(t, i) + 8 : 0);
@@ -151,7 +151,7 @@ static float status_line(struct table *t, int seat, struct rect row, bool alone,
     struct table_status status = status_of(t, seat);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
           name = seats_name_width(t, seat), homes = seats_homes_width(t, seat);
-    if (!flat && status.brief[0] != 0 && homes <= room_for_home(t, seat, row.w))
+    if (!flat && status.brief[0] != 0 && host_self(t->h) != seat && homes <= room_for_home(t, seat, row.w))
         name = fmaxf(name, homes);                          /* a brief one leaves it its room */
     float tag = said_now(t, seat) ? tag_least(t, seat) : 0; /* else it hangs there already */
     float room =

@@ -174,7 +174,7 @@ static void say_carried(const struct reason *r)
 static void say_moved(const struct reason *r)
 {
     int spy = r->a->arg[0], to = r->a->arg[1], now = steps(r, r->v->spy_place[spy], r->v->case_place),
-        then = steps(r, to, r->v->case_place);
+        then = steps(r, to, r->v->case_place), seat, could;
     const char *city = ai_place_name(r->player, &c82_box_of(r->player->box)->map, to);
 
     if (r->a->n == 3)
@@ -187,7 +187,7 @@ static void say_moved(const struct reason *r)
     else if (then < now)
         tell(r, _("I have nothing with %s, but who knows that?"),
              _("You have nothing with %s, but who knows that?"), spy_name(spy));
-    else if (then > now)
+    else if (then > now && mine(r, spy) <= most_shown(r, spy, &seat, &could))
         say(r, _("%s is too near to the briefcase."), spy_name(spy));
     else
         say(r, _("%s is of more use in %s."), spy_name(spy), city);

@@ -110,29 +110,24 @@ static void turned(const struct story_look *look, int seat, struct text *out)
     const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
     const game_action *a = &look->what->action;
     const char *who = host_is_you(look->t->h, seat) ? NULL : table_seat_name(look->t, seat);
-    int home = way_home(look->t->box, look->what->after, seat), spy = a->arg[0];
+    int home = way_home(look->t->box, look->what->after, seat), spy = a->arg[0] == C82_NOBODY ? 0 : a->arg[0],
+        put = then->book[seat].paid[spy] * C82_UNIT;
+    const char *name = cast_name(&c82_spies, (size_t)spy);
 
-    if (a->kind == C82_PAYOFF && spy != C82_NOBODY && look->what->actor == seat)
-        text_add(out, _("That made $%d with %s; no rival had more than $%d."),
-                 then->book[seat].paid[spy] * C82_UNIT, cast_name(&c82_spies, (size_t)spy),
+    if (a->kind == C82_PAYOFF && a->arg[0] != C82_NOBODY && look->what->actor == seat)
+        text_add(out, _("That made $%d with %s; no rival had more than $%d."), put, name,
                  story_rival_most(look->t, look->what->after, seat, spy) * C82_UNIT);
     else if (v->case_place != then->case_place)
-        text_add(
-            out,
-            !who ? P_("It brought the briefcase within %d step of your headquarters.",
-                      "It brought the briefcase within %d steps of your headquarters.", (unsigned long)home)
-                 : P_("It brought the briefcase within %d step of %s's headquarters.",
-                      "It brought the briefcase within %d steps of %s's headquarters.", (unsigned long)home),
-            home, who);
+        text_add(out,
+                 P_("It brought the briefcase within %d step of home.",
+                    "It brought the briefcase within %d steps of home.", (unsigned long)home),
+                 home);
     else if (a->kind == C82_MOVE && a->arg[1] == v->case_place && !who)
-        text_add(out, _("It put %s beside the briefcase; you had $%d there."),
-                 cast_name(&c82_spies, (size_t)spy), v->book[seat].paid[spy] * C82_UNIT);
+        text_add(out, _("It put %s beside the briefcase; you had $%d there."), name, put);
     else if (a->kind == C82_MOVE && a->arg[1] == v->case_place)
-        text_add(out, _("It put %s beside the briefcase; %s had $%d there."),
-                 cast_name(&c82_spies, (size_t)spy), who, v->book[seat].paid[spy] * C82_UNIT);
+        text_add(out, _("It put %s beside the briefcase; %s had $%d there."), name, who, put);
     else if (a->kind == C82_BLOW)
-        text_add(out, who ? _("It took %s out of %s's way.") : _("It took %s out of your way."),
-                 cast_name(&c82_spies, (size_t)a->arg[1]), who);
+        text_add(out, _("It took %s out of the way."), cast_name(&c82_spies, (size_t)a->arg[1]));
 }
 
 /* --- the bank books ------------------------------------------------------------------------------------------ */

@@ -69,7 +69,8 @@ static void advice_is_to_walk_home(void **state)
     int16_t nearer = (int16_t)map_find(map, "Havana", 6), away = (int16_t)map_find(map, "Dakar", 5);
     const game_action home = {C82_MOVE, 3, {7, nearer, 1}}, other[] = {{C82_MOVE, 3, {7, away, 1}},
                                                                        {C82_MOVE, 3, {1, nearer, 1}},
-                                                                       {C82_PAYOFF, 2, {5, 1200}}};
+                                                                       {C82_PAYOFF, 2, {5, 1200}},
+                                                                       {C82_MOVE, 2, {7, away}}};
     union match_view_room view;
     struct ai_setup setup = {.rules = t.r, .box = t.box, .config = &t.config, .advises = true};
     char why[AI_WHY_SIZE] = "";
@@ -82,8 +83,11 @@ static void advice_is_to_walk_home(void **state)
                         "this spy, and no rival has shown as much. But Al Ibi is near, and Moscow has shown "
                         "$800 there.");
     assert_true(c82_advice(t.box, match_room_view(&view), &home) > 0);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 4; i++)
         assert_float_equal(c82_advice(t.box, match_room_view(&view), &other[i]), 0, 0);
+    why[0] = '\0';
+    c82_why(&setup, match_room_view(&view), &other[3], 0, why); /* whom nobody else has paid as much */
+    assert_string_equal(why, "Tanya Hyde is of more use in Dakar.");
 }
 
 int main(void)

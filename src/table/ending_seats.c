@@ -33,9 +33,10 @@ static float name_width(struct table *t)
 static void amount_cell(struct table *t, struct rect at, int n)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    char number[32];
+    char number[32] = "–"; /* as on the cards: no nought among counters */
 
-    snprintf(number, sizeof number, "%d", n * table_unit(t));
+    if (n > 0)
+        snprintf(number, sizeof number, "%d", n * table_unit(t));
     cut_bottom(&at, 10);
     struct rect words = cut_right(&at, fmaxf(fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, "30"),
                                                    ui_text_width(t->ui, STYLE_SUBHEAD, number)) +
@@ -166,17 +167,52 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
         amount_cell(t, rect_column(row, k, e->cells, 6), t->game->end_amount(t, seat, k));
 }
 
-static void head_row(struct table *t, const struct ending *e, struct rect row)
-{
-    float d = fminf(row.h, 50);
+/* The cells under the heads of those whom they are about, with their names where all of these have room. */
+struct heads {
+    struct table_known of[TABLE_KNOWN];
+    float pictures, names; /* how high */
+};
 
+static struct rect head_cell(struct table *t, const struct ending *e, struct rect row, int k)
+{
     cut_left(&row, picture_width(t, row.w) + 8 + name_width(t));
+    return rect_column(row, k, e->cells, 6);
+}
+
+static struct heads heads_of(struct table *t, const struct ending *e, struct rect in)
+{
+    struct heads h = {.pictures = fminf(54, in.h * 0.14f)};
+    size_t n = t->game->known ? t->game->known(t, 0, h.of) : 0;
+
+    if ((size_t)e->badges > n || e->badges == 0)
+        return h;
+    h.names = ui_line(t->ui, STYLE_SMALL) * 1.1f;
+    for (int k = 0; k < e->badges; k++)
+        if (ui_text_width(t->ui, STYLE_SMALL, h.of[k].name) + 2 > head_cell(t, e, in, k).w)
+            h.names = 0;
+    if (h.pictures + h.names > in.h * 0.24f)
+        h.names = 0;
+    return h;
+}
+
+static void head_row(struct table *t, const struct ending *e, const struct heads *h, struct rect row)
+{
+    float d = fminf(h->pictures, 50);
+
     for (int k = 0; k < e->cells; k++) {
-        struct rect cell = rect_column(row, k, e->cells, 6);
-        if (k < e->badges)
-            t->game->end_badge(t, (size_t)k, rect_place(cell, d, d, 0.3f, 0.5f));
-        else
-            ui_label(t->ui, cell, STYLE_SMALL, ALIGN_LEFT, e->last_cell);
+        struct rect cell = head_cell(t, e, row, k), name = cut_bottom(&cell, h->names);
+        if (k >= e->badges) {
+            ui_label(t->ui, h->names > 0 ? name : cell, STYLE_SMALL, h->names > 0 ? ALIGN_CENTER : ALIGN_LEFT,
+                     e->last_cell);
+            continue;
+        }
+        struct rect face = rect_place(cell, d, d, 0.3f, 0.5f);
+        t->game->end_badge(t, (size_t)k, face);
+        if (h->names <= 0)
+            continue;
+        name.w = ui_text_width(t->ui, STYLE_SMALL, h->of[k].name) + 2;
+        name.x = fmaxf(cell.x, fminf(rect_center(face).x - name.w / 2, cell.x + cell.w - name.w));
+        ui_label(t->ui, name, STYLE_SMALL, ALIGN_CENTER, h->of[k].name);
     }
 }
 
@@ -230,8 +266,10 @@ static void seat_rows(struct table *t, const struct ending *e, struct rect in)
         cut_bottom(&in, 12);
     }
     seats_in_order(t, order);
-    if (e->cells > 0)
-        head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
+    if (e->cells > 0) {
+        struct heads heads = heads_of(t, e, in);
+        head_row(t, e, &heads, cut_top(&in, heads.pictures + heads.names));
+    }
     cut_top(&in, 6);
     if (e->cells == 0)
         guesses_head(t, &in);

@@ -8,6 +8,7 @@
 #include "rules/options.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "table/ending.h"
 #include "table/game.h"
 #include "table/past.h"
 #include "table/story.h"
@@ -352,6 +353,29 @@ static void what_stands_above_the_plan_is_not_said_in_it_again(void **state)
     story_open(table, STORY_WON);
     app_test_settle(&t);
     assert_int_equal(app_test_count(&t, said), 1);
+    app_test_close(&t);
+}
+
+/* Over each column of what lay behind the shields stands a name, and where nothing lay there is no nought. */
+static void shields_that_are_up_name_their_columns(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"Magician", "Vagabond", "Dr. Solomon"};
+    enum { NAMES = sizeof names / sizeof names[0] };
+    struct app_test t;
+    int before[NAMES];
+    app_test_open(&t, NULL);
+    app_test_watch_out(&t, 3);
+    app_test_settle(&t);
+    app_test_table(&t)->now.end_page = END_BOARD;
+    app_test_frames(&t, 4);
+    for (size_t i = 0; i < NAMES; i++)
+        before[i] = app_test_count(&t, names[i]);
+    app_test_table(&t)->now.end_page = END_SEATS;
+    app_test_frames(&t, 4);
+    for (size_t i = 0; i < NAMES; i++)
+        assert_int_equal(app_test_count(&t, names[i]), before[i] + 1);
+    assert_int_equal(app_test_count(&t, "0"), 0);
     app_test_close(&t);
 }
 
@@ -1078,6 +1102,7 @@ int main(void)
         cmocka_unit_test(what_is_argued_in_a_replay_hides_nothing_of_the_board),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
         cmocka_unit_test(what_stands_above_the_plan_is_not_said_in_it_again),
+        cmocka_unit_test(shields_that_are_up_name_their_columns),
         cmocka_unit_test(without_moments_there_is_no_page_of_them),
         cmocka_unit_test(moments_of_one_event_keep_their_order),
         cmocka_unit_test(the_last_turn_is_shown_once_more_by_itself),

@@ -129,8 +129,9 @@ const char *solomon_why_no_move(const struct table *t)
 
 const char *solomon_why_no_burn(const struct table *t)
 {
-    return restricted(t) ? _("You are restricted: this turn you can only make a payoff.")
-                         : _("To burn an agent for good takes five of your coins on another in its city.");
+    return restricted(t)
+               ? _("You are restricted: this turn you can only make a payoff.")
+               : _("To burn an agent for good takes five of your coins on another in the same city.");
 }
 
 /* Where others look on it is grey for a reason that all can see. */
@@ -154,7 +155,7 @@ void solomon_burn_lacks(const struct table *t, struct text *out)
         /* TRANSLATORS: on the grey button Burn, very short: the only agent who could do it has no other in the same city */
         text_add(out, C_("what a burn lacks", "no victim beside %s"), name_agent(last));
     else
-        text_add(out, "%s", C_("what a burn lacks", "no victim in its city"));
+        text_add(out, "%s", C_("what a burn lacks", "nobody beside those with 5"));
 }
 
 bool solomon_nothing_left(const struct table *t)

@@ -729,7 +729,7 @@ static void a_grey_key_says_what_it_lacks(void **state)
     showcase_open(&t, "turn");
     app_test_frames(&t, 4);
     const struct gfx_item *key = gfx_recorded_text(t.app.gfx, "Burn: remove an agent"),
-                          *lacks = gfx_recorded_text(t.app.gfx, "no victim in its city");
+                          *lacks = gfx_recorded_text(t.app.gfx, "nobody beside those with 5");
     assert_non_null(key);
     assert_non_null(lacks);
     assert_true(lacks->at.y > key->at.y && lacks->at.x < key->at.x + key->at.w);

@@ -11,7 +11,9 @@
 #include "ui/ui.h"
 
 enum {
-    TURNED_MS = 400, /* so long after a step has changed presses were meant for the one before */
+    TURNED_MS = 400, /* so long after a step has changed presses were meant for the one before, */
+    HURRY_MS = 900,  /* and so long where one had cut short what was shown: others follow it, */
+    HURRIED = 3,     /* … of which each one, up to so many, begins that time anew */
     FRESH_FRAMES = 2 /* what covered all until now gives its own focus back in the first of them */
 };
 
@@ -36,14 +38,21 @@ void lesson_follow(struct table *t)
     bool on = t->h->lesson && t->h->lesson(t->h, &now);
 
     now.silent |= perform_busy(t) || encore_waits(t) || !t->laying.done;
+    bool pressed = ui_any_press(t->ui), cut = l->on && l->now.silent && pressed;
+    if (pressed && l->hurried > 0 && !l->now.silent && lesson_turned(t)) {
+        l->since = ui_now(t->ui);
+        l->hurried--;
+    }
     if (on && (!l->on || !same(&now, &l->now))) {
         l->since = ui_now(t->ui);
+        l->hurried = l->skipped || cut ? HURRIED : 0;
         l->fresh = FRESH_FRAMES;
         bool goes_on = l->on && l->now.step == now.step && l->now.astray == now.astray;
         l->folded &= goes_on;
         l->kept_open &= goes_on;
         l->place = goes_on ? l->place : 0;
     }
+    l->skipped = now.silent && (l->skipped || cut);
     l->on = on;
     l->now = now;
 }
@@ -55,7 +64,7 @@ bool lesson_speaks(const struct table *t)
 
 bool lesson_turned(const struct table *t)
 {
-    return t->lesson.on && ui_now(t->ui) - t->lesson.since < TURNED_MS;
+    return t->lesson.on && ui_now(t->ui) - t->lesson.since < (t->lesson.hurried ? HURRY_MS : TURNED_MS);
 }
 
 bool lesson_astray(const struct table *t)

@@ -81,6 +81,13 @@ static float space_of(const struct table *t, float far)
     return t->stands->look->ends ? fminf(far, (float)t->stands->spaces) : far;
 }
 
+/* At the end of the track, where those lie that have come further, too. */
+static bool past(const struct table *t, size_t f)
+{
+    const struct stands *b = t->stands;
+    return b->look->ends && b->now.marker[f] >= (int)b->spaces && !markers_run(t);
+}
+
 bool stands_marker_lit(const struct table *t, const struct pick_lit *lit, size_t figure)
 {
     const struct stands_look *look = t->stands->look;
@@ -109,7 +116,8 @@ void stands_lay(const struct table *t, struct laid_track *l)
     for (size_t f = 0; f < b->look->cast->count && b->spaces > 0; f++) {
         struct track_marker m = {.color = cast_color(b->look->cast, f),
                                  .letter = cast_letter(b->look->cast, f),
-                                 .at = space_of(t, stands_marker_now(t, f))};
+                                 .at = space_of(t, stands_marker_now(t, f)),
+                                 .came = past(t, f) ? b->now.marker[f] : 0};
         if (stands_on_show(t, f))
             l->marker[l->track.markers++] = m;
     }

@@ -118,9 +118,36 @@ static int spot_of(const struct track *t, float at)
     return t->start && at < 0.5f ? BEFORE : wrapped(t, (int)floorf(at + 0.5f));
 }
 
-/* Several on a space have all of it, its number too: between two numbers a third one is missed less than a letter. */
-static struct rect field_of(const struct track *t, struct rect at, int spot, int of)
+/* Markers that share a field. */
+struct fan {
+    int columns, rows;
+    float size;
+};
+
+/* As large as they get if every next one begins so much of a marker's width farther on. */
+static struct fan fan_with(struct rect field, int n, float step)
 {
+    struct fan best = {1, n, 0};
+    for (int columns = 1; columns <= n; columns++) {
+        int rows = (n + columns - 1) / columns;
+        float w = field.w / (1 + step * (float)(columns - 1)), h = field.h / (1 + step * (float)(rows - 1));
+        if (fminf(w, h) > best.size)
+            best = (struct fan){columns, rows, fminf(w, h) * 0.98f};
+    }
+    return best;
+}
+
+/* Markers smaller than that would have letters that cannot be read. */
+static float least_disc(const struct ui *ui)
+{
+    return print_least(ui) * 1.15f;
+}
+
+/* Several on a space have all of it, its number too: between two numbers a third one is missed less than a letter. A corner has room for
+ * some beside its number. */
+static struct rect field_of(const struct ui *ui, const struct track *t, struct rect at, int spot, int of)
+{
+    static const float below = 0.88f; /* so high is what the number of a corner leaves free */
     if (spot == BEFORE && t->start)
         return *t->start;
     struct rect field = track_space(t, at, spot);
@@ -128,6 +155,10 @@ static struct rect field_of(const struct track *t, struct rect at, int spot, int
     if (of < 2 || t->deep <= 1)
         return field;
     float w = way.x != 0 ? field.w * t->deep : field.w, h = way.y != 0 ? field.h * t->deep : field.h;
+    struct rect low = {way.x > 0 ? field.x + field.w - w : field.x, field.y, w, field.h * below};
+    low.y += way.y > 0 ? field.h - low.h : 0;
+    if (way.x != 0 && way.y != 0 && fan_with(low, of, 0.9f).size >= least_disc(ui))
+        return low;
     return (struct rect){way.x > 0 ? field.x + field.w - w : field.x,
                          way.y > 0 ? field.y + field.h - h : field.y, w, h};
 }
@@ -150,30 +181,10 @@ static int rank(const struct track *t, int i, int *of)
     return before;
 }
 
-/* Markers that share a field. */
-struct fan {
-    int columns, rows;
-    float size;
-};
-
-/* As large as they get if every next one begins so much of a marker's width farther on. */
-static struct fan fan_with(struct rect field, int n, float step)
-{
-    struct fan best = {1, n, 0};
-    for (int columns = 1; columns <= n; columns++) {
-        int rows = (n + columns - 1) / columns;
-        float w = field.w / (1 + step * (float)(columns - 1)), h = field.h / (1 + step * (float)(rows - 1));
-        if (fminf(w, h) > best.size)
-            best = (struct fan){columns, rows, fminf(w, h) * 0.98f};
-    }
-    return best;
-}
-
 /* Clear of each other; where their letters could not be read then they overlap by half. */
 static struct fan fan_of(const struct ui *ui, const struct track *t, struct rect field, int n)
 {
-    float most = fminf(field.w, field.h) * (t->laid ? 0.94f : 0.8f),
-          least = fminf(most, print_least(ui) * 1.15f);
+    float most = fminf(field.w, field.h) * (t->laid ? 0.94f : 0.8f), least = fminf(most, least_disc(ui));
     struct fan apart = fan_with(field, n, 0.9f);
     if (apart.size < least) {
         float size = apart.size;
@@ -187,7 +198,7 @@ static struct fan fan_of(const struct ui *ui, const struct track *t, struct rect
 /* Where discs that are clear of each other would be too small for their letters, markers are tiles instead, which fill the field. */
 static bool tiled(const struct ui *ui, const struct track *t, struct rect field, int n)
 {
-    return t->laid && t->deep > 1 && n > 1 && fan_with(field, n, 0.9f).size < print_least(ui) * 1.15f;
+    return t->laid && t->deep > 1 && n > 1 && fan_with(field, n, 0.9f).size < least_disc(ui);
 }
 
 static const float letter_wide = 0.72f, letter_high = 0.78f; /* by the size of its type */
@@ -209,7 +220,7 @@ static int tile_columns(struct rect field, int n, float *size)
 /* The field of tiles reaches out of the track as far as their letters need, up to a half. */
 static struct rect tiles_of(const struct ui *ui, const struct track *t, struct rect at, int spot, int n)
 {
-    struct rect field = field_of(t, at, spot, n), grown = field;
+    struct rect field = field_of(ui, t, at, spot, n), grown = field;
     struct point way = inwards(t, at, track_space(t, at, spot));
     float size;
     for (int tenths = 0; tenths <= 5; tenths++) {
@@ -241,7 +252,7 @@ static float along(float room, float size, int i, int n)
 static struct point standing(const struct ui *ui, const struct track *t, struct rect at, int spot, int before,
                              int of, float *size)
 {
-    struct rect field = field_of(t, at, spot, of);
+    struct rect field = field_of(ui, t, at, spot, of);
     if (spot != BEFORE && tiled(ui, t, field, of)) {
         struct rect tile = tile_of(tiles_of(ui, t, at, spot, of), before, of);
         *size = fminf(tile.w, tile.h);
@@ -327,6 +338,17 @@ static void draw_ghost(struct ui *ui, struct point middle, float d, struct color
     draw_diamond(gfx, middle, d * 0.41f, ground);
 }
 
+/* How far it has come, in the narrow type of what is printed. */
+static void draw_far(struct ui *ui, struct rect at, const struct track_marker *m, struct color ink)
+{
+    struct gfx_type type = ui_theme(ui)->type[STYLE_STAMP];
+    char words[16];
+    snprintf(words, sizeof words, "%d", m->came);
+    type.size = fmaxf(print_least(ui), at.h * 0.8f);
+    cut_bottom(&at, at.h * 0.22f);
+    gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words, ink);
+}
+
 void track_disc(struct ui *ui, struct point middle, float d, const struct track_marker *m)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
@@ -347,6 +369,9 @@ void track_disc(struct ui *ui, struct point middle, float d, const struct track_
         gfx_ring(gfx, middle, d * 0.5f, d * 0.09f, c->brass);
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
     type.size = fminf(d * (m->ghost ? 0.55f : 0.78f), fmaxf(print_least(ui), d * (m->ghost ? 0.46f : 0.62f)));
+    if (m->came && d > print_least(ui) * 1.85f)
+        draw_far(ui, cut_bottom(&box, d * 0.5f), m, print_on(ui, ground));
+    type.size = fminf(type.size, box.h * 1.05f); /* above it, where there is room for both */
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, ground));
 }
 
@@ -368,7 +393,7 @@ static void draw_marker(struct ui *ui, const struct track *t, struct rect at, in
 {
     float d;
     int of, before = rank(t, i, &of), spot = spot_of(t, t->marker[i].at);
-    struct rect field = field_of(t, at, spot, of);
+    struct rect field = field_of(ui, t, at, spot, of);
     if (spot != BEFORE && stands_still(&t->marker[i]) && tiled(ui, t, field, of)) {
         draw_tile(ui, tile_of(tiles_of(ui, t, at, spot, of), before, of), &t->marker[i]);
         return;
@@ -386,7 +411,7 @@ static void draw_trays(struct ui *ui, const struct track *t, struct rect at)
         (void)rank(t, i, &of);
         if (of < 2 || spot == BEFORE || done >> spot & 1)
             continue;
-        struct rect field = field_of(t, at, spot, of);
+        struct rect field = field_of(ui, t, at, spot, of);
         if (tiled(ui, t, field, of))
             field = tiles_of(ui, t, at, spot, of);
         done |= 1ULL << spot;

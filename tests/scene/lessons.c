@@ -647,6 +647,45 @@ static void a_double_press_does_not_play(void **state)
     }
 }
 
+/* Whoever presses while something is shown, and once more after it, has not read the next step. */
+static void presses_that_skip_do_not_go_on(void **state)
+{
+    (void)state;
+    enum { LATE = TURNED + 4, TASKS = 2 };
+    int late = 0;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        if (!begin(&l, game))
+            continue;
+        l.h->shell->set_setting(l.h, HOST_SPEED, HOST_SPEED_NORMAL);
+        struct host_lesson now = said(&l);
+        struct rect at = {0};
+        float scale = ui_scale(l.t.app.ui);
+        for (int tasks = 0; tasks < TASKS; now = said(&l)) {
+            if (!now.task) {
+                assert_true(ui_spot_seen(l.t.app.ui, table_of(&l)->lesson.button[LESSON_BUTTON_NEXT], &at));
+                press_button(&l, LESSON_BUTTON_NEXT);
+                continue;
+            }
+            do_task(&l, now.task);
+            bool skipped = table_of(&l)->lesson.now.silent;
+            for (int i = 0; i < FRAMES_MOST && table_of(&l)->lesson.now.silent; i++)
+                app_test_press(&l.t, (at.x + at.w / 2) * scale, (at.y + at.h / 2) * scale);
+            now = spoken(&l);
+            if (skipped) {
+                app_test_frames(&l.t, LATE);
+                app_test_press(&l.t, (at.x + at.w / 2) * scale, (at.y + at.h / 2) * scale);
+                assert_int_equal(said(&l).step, now.step);
+                app_test_frames(&l.t, 2 * LATE);
+                late += !now.task;
+            }
+            tasks++;
+        }
+        end(&l);
+    }
+    assert_true(late > 0);
+}
+
 /* A press as the program's loop has it: a frame for what comes in, none that nobody asked for. */
 static void press_once(struct lesson_test *l, ui_id id)
 {
@@ -949,6 +988,7 @@ int main(void)
         cmocka_unit_test(whatever_else_is_done_gets_a_reason),
         cmocka_unit_test(a_step_back_and_all_done_by_itself),
         cmocka_unit_test(a_double_press_does_not_play),
+        cmocka_unit_test(presses_that_skip_do_not_go_on),
         cmocka_unit_test(what_is_done_for_one_does_not_stall),
         cmocka_unit_test(who_loses_a_first_match_is_told_what_to_try),
         cmocka_unit_test(nothing_of_it_is_kept),

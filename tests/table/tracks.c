@@ -170,6 +170,37 @@ static void a_crowd_on_a_small_space_is_told_apart(void **state)
     ui_test_close(&test);
 }
 
+/* Two in a corner leave its number free, and say how far they have come where that differs. */
+static void two_in_a_corner_do_not_hide_its_number(void **state)
+{
+    (void)state;
+    enum { N = 8 };
+    static const struct point middle[N] = {{200, 200}, {300, 200}, {400, 200}, {400, 300},
+                                           {400, 400}, {300, 400}, {200, 400}, {200, 300}};
+    struct ui_test test;
+    struct track_marker m[2] = {{.letter = "A", .came = 43}, {.letter = "B", .came = 42}};
+    struct rect laid[N];
+    struct desk d = {.track = {.spaces = N,
+                               .ring = true,
+                               .printed = true,
+                               .laid = laid,
+                               .deep = 1.65f,
+                               .marker = m,
+                               .markers = 2}};
+    float size;
+
+    for (int i = 0; i < N; i++)
+        laid[i] = rect_around(middle[i], 60, 60);
+    ui_test_open(&test, screen, &d);
+    for (int i = 0; i < 2; i++)
+        assert_true(track_marker_at(test.ui, &d.track, at, i, &size).y - size / 2 >= laid[0].y);
+    assert_non_null(gfx_recorded_text(test.gfx, "43"));
+    m[0].at = m[1].at = 4; /* there it is printed below */
+    for (int i = 0; i < 2; i++)
+        assert_true(track_marker_at(test.ui, &d.track, at, i, &size).y + size / 2 <= laid[4].y + laid[4].h);
+    ui_test_close(&test);
+}
+
 static void who_has_not_set_out_is_not_home(void **state)
 {
     (void)state;
@@ -309,6 +340,7 @@ int main(void)
         cmocka_unit_test(a_crowd_stays_in_its_space),
         cmocka_unit_test(two_on_a_printed_space_are_large),
         cmocka_unit_test(a_crowd_on_a_small_space_is_told_apart),
+        cmocka_unit_test(two_in_a_corner_do_not_hide_its_number),
         cmocka_unit_test(who_has_not_set_out_is_not_home),
         cmocka_unit_test(a_marker_runs_over_the_end_of_a_ring),
         cmocka_unit_test(lit_spaces_are_pressed),

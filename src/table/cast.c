@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "gfx/texture.h"
 #include "table/badges.h"
+#include "table/card.h"
 #include "table/game.h"
 #include "table/roster.h"
 #include "table/table.h"
@@ -33,6 +34,18 @@ const char *cast_brief(const struct cast *cast, size_t i)
 const char *cast_text(const struct cast *cast, size_t i)
 {
     return i < cast->count ? i18n_marked(cast->member[i].text) : "";
+}
+
+unsigned cast_list(const struct cast *cast, unsigned who, struct text *out)
+{
+    const char *name[sizeof who * 8];
+    size_t n = 0;
+
+    for (size_t i = 0; i < cast->count; i++)
+        if (who >> i & 1)
+            name[n++] = cast_name(cast, i);
+    i18n_list(name, n, out);
+    return (unsigned)n;
 }
 
 const char *cast_letter(const struct cast *cast, size_t i)
@@ -76,6 +89,37 @@ void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect 
                                .color = cast_color(cast, i),
                                .gone = gone,
                                .gone_mark = cast->gone_mark});
+}
+
+static void draw_named(struct table *t, const struct cast *cast, size_t i, float h, struct rect *row)
+{
+    const char *name = cast_name(cast, i);
+    float words = ui_text_width(t->ui, STYLE_STRONG, name) + 2;
+
+    cast_badge(t, cast, i, rect_centered(cut_left(row, h), h, h), false);
+    cut_left(row, 6);
+    if (words > row->w) /* the face says it */
+        return;
+    ui_label_in(t->ui, cut_left(row, words), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
+    cut_left(row, 12);
+}
+
+void cast_card(struct table *t, const struct cast *cast, int i, float up, struct rect *row)
+{
+    float h = row->h * 0.92f, wide = h * CARD_SHAPE;
+    card_face face = {.back = {0.16f, 0.2f, 0.29f, 1}, .back_mark = "?"};
+    char picture[CAST_PATH];
+
+    if (up >= 1) {
+        draw_named(t, cast, (size_t)i, h, row);
+        return;
+    }
+    if (up > 0)
+        face.picture = cast_portrait(cast, (size_t)i, picture);
+    card_draw(t->ui, &face,
+              (card_pose){.at = rect_centered(cut_left(row, wide), wide, h), .down = 1 - up, .lift = up * 8},
+              0);
+    cut_left(row, 6);
 }
 
 bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone)

@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 struct range;
+struct text;
 struct table;
 struct table_known;
 
@@ -34,6 +35,8 @@ const char *cast_name(const struct cast *cast, size_t i);
 /* The last word of it, for where room is short. */
 const char *cast_brief(const struct cast *cast, size_t i);
 const char *cast_text(const struct cast *cast, size_t i);
+/* Appends the names of all whose bit is set: `Ash, Bo and Cy`. Returns how many. */
+unsigned cast_list(const struct cast *cast, unsigned who, struct text *out);
 const char *cast_letter(const struct cast *cast, size_t i);
 /* Of one past the last those of the last. */
 const char *cast_file(const struct cast *cast, size_t i);
@@ -47,6 +50,9 @@ const char *cast_portrait(const struct cast *cast, size_t i, char out[CAST_PATH]
 struct table_known cast_known(const struct cast *cast, size_t i, struct range known, int scale);
 /* A disc with the face (or the letter) in its colour; dark and marked when gone. */
 void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);
+/* The card of one of them (whoever it is, while it is down), turned up so far, at the left end of a row, of which it takes what it needs: face down at 0, while it is
+ * turned over a portrait, and at 1 the badge with the name, or alone where that has no room. */
+void cast_card(struct table *t, const struct cast *cast, int i, float up, struct rect *row);
 /* The poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of its colour lies there. */
 bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);
 /* Asks for all posters, as large as a card over the window shows them: every frame, so that they count as used. */

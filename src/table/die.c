@@ -3,6 +3,7 @@
 #include "gfx/draw.h"
 #include "table/perform.h"
 #include "table/plane.h"
+#include "table/print.h"
 #include "table/sprites.h"
 #include "table/table.h"
 #include "ui/ease.h"
@@ -155,15 +156,21 @@ static void draw_face(struct ui *ui, const char *words, struct rect at)
     gfx_text_line(ui_gfx(ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0x20222C));
 }
 
-/* Beside it, since the spots of a small one are not read from afar. */
-static void draw_words(struct ui *ui, const char *words, const struct die_flight *flight)
+/* Beside it, since the spots of a small one are not read from afar; in more words where those have room. */
+static void draw_words(struct ui *ui, const struct die_thrown *die, const struct die_flight *flight)
 {
     struct gfx_type type = ui_type(ui, STYLE_NUMBER);
     float d = flight->half * 2;
-    struct rect at = {flight->rest.x - d * 2.1f, flight->rest.y - d * 0.5f, d * 1.3f, d};
+    struct rect at = {flight->rest.x - d * 2.1f, flight->rest.y - d * 0.5f, d * 1.3f, d},
+                wide = rect_around(rect_center(at), d * 1.65f, d);
+    struct print p = {ui, rect_center(wide), 0};
 
-    type.size = d * 0.95f;
-    gfx_text_line(ui_gfx(ui), type, at, ALIGN_RIGHT, VALIGN_MIDDLE, words, ui_theme(ui)->color.cream);
+    wide.x = at.x + at.w - wide.w;
+    type.size = die->more ? print_fitting(&p, type.font, die->more, wide.w, 1, print_least(ui), d * 0.7f) : 0;
+    const char *words = type.size > 0 ? die->more : die->words;
+    type.size = type.size > 0 ? type.size : d * 0.95f;
+    gfx_text_line(ui_gfx(ui), type, type.size < d * 0.9f ? wide : at, ALIGN_RIGHT, VALIGN_MIDDLE, words,
+                  ui_theme(ui)->color.cream);
 }
 
 void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
@@ -182,5 +189,5 @@ void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
     die_draw_flight_shadow(ui_gfx(t->ui), &flight);
     die_draw_flight(ui_gfx(t->ui), &look, &flight, over);
     if (flight.lies)
-        draw_words(t->ui, die->words, &flight);
+        draw_words(t->ui, die, &flight);
 }

@@ -64,6 +64,7 @@ struct die_thrown {
     struct die_look look; /* but for `up` and `frame`: */
     const char *name;
     const char *words; /* beside it, and on a card where the picture is missing; translated */
+    const char *more;  /* likewise, where there is room for so many; NULL: none */
     uint8_t event;
 };
 void die_lies(struct table *t, const struct die_thrown *die, struct rect at);

@@ -185,7 +185,8 @@ enum table_line {
     LINE_FULL,
     LINE_LAST, /* of its kind, in a turn, only the last */
     LINE_DROPPED,
-    LINE_FIRST /* a recap has it before all others, as it has what followed and has figures */
+    LINE_FIRST, /* a recap has it before all others, as it has what followed and has figures */
+    LINE_LED    /* likewise, where it tells what followed; else it is as all others */
 };
 
 /* What stands at the right end of a seat's card. */

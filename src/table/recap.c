@@ -31,7 +31,9 @@ static bool worth_a_line(const struct table *t, const struct recap_tale *tale,
 /* Where there is no room for all it stays: what the game wants told first, and what took figures along. */
 static bool first_told(const struct table *t, const struct host_log_line *line)
 {
-    return line->kind < 0 ? line->gist > 0 : log_worth(t->game, line) == LINE_FIRST;
+    int worth = log_worth(t->game, line);
+
+    return line->kind < 0 ? line->gist > 0 : worth == LINE_FIRST || (worth == LINE_LED && line->led);
 }
 
 /* Several who did the same, one turn after the other, have one line together. False: it is not so. */

@@ -132,7 +132,7 @@ static void fill_number(const struct place *p, struct text *out)
     const struct challenge *said = p->about->said;
 
     if (p->letter == 'n')
-        text_add(out, "%d", p->value);
+        text_add(out, p->value < 0 ? "\u2212%d" : "%d", abs(p->value));
     else if (said)
         text_add(out, "%d", said->named * (p->letter == 'm' ? p->about->unit : 1));
 }
@@ -322,13 +322,14 @@ static bool say_after(const struct table_game *game, const struct host *h, const
     return any;
 }
 
-/* The action as the log may tell it. */
-static game_action told(const struct table_words *words, const struct host *h, const game_action *action)
+/* The action as the log may tell it; whom chance has dealt to may be known. */
+static game_action told(const struct table_words *words, const struct host *h,
+                        const struct host_happening *what)
 {
-    game_action a = *action;
+    game_action a = what->action;
     bool veiled = words && (words->veiled >> a.kind & 1) && h->humans(h) > 1 && !h->over(h, NULL);
 
-    for (size_t i = 0; veiled && i < a.n; i++)
+    for (size_t i = what->actor < 0 ? 1 : 0; veiled && i < a.n; i++)
         a.arg[i] = GAME_HIDDEN;
     return a;
 }
@@ -337,7 +338,7 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
                   struct text *out)
 {
     const struct table_words *words = game ? game->words : NULL;
-    game_action a = told(words, h, &what->action);
+    game_action a = told(words, h, what);
     struct action_words of = sentence_action(words, what->before, &a);
     const struct announced *act = layout_announced(h->rules(h), what->before);
     struct sentence_about about = {.h = h,

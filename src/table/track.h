@@ -26,7 +26,7 @@ struct track_marker {
     const char *letter; /* one or two characters: which it is, beside its colour */
     bool own;           /* with a ring of brass: it is the viewer's, or can be pressed */
     bool ghost;         /* where it would stand: a diamond */
-    int came; /* how far it has come, written on it if there is room; 0: the space says it */
+    int came;           /* how far it has come, written on it if there is room; 0: the space says it */
 };
 
 struct track {

@@ -767,7 +767,7 @@ static void who_was_given_back_was_not_nobodys(void **state)
     struct ending e = {0};
 
     ending_of("limit-4", &e, &reason);
-    assert_non_null(strstr(e.seats_note, "Ginger was given back, and came to "));
+    assert_non_null(strstr(e.seats_note, "Ginger was given back by "));
     assert_non_null(strstr(e.seats_note, "Canary was nobody's, and came to "));
 }
 
@@ -880,8 +880,8 @@ static void a_run_of_passes_has_one_line(void **state)
     }
 }
 
-/* Who has been recruited is named in the log to whoever has recruited them, and not where others look on. */
-static bool log_names_the_recruit(const char *second)
+/* Whether a line of the log reads so to Ada, who sits there. */
+static bool log_names(const char *second, const char *events, const char *words)
 {
     struct app_test t;
     struct host_log_line line;
@@ -892,24 +892,49 @@ static bool log_names_the_recruit(const char *second)
              "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\nseat: 2 London %s \"Bo\"\n"
              "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\nchance card 1 recruit\n"
              "chance card 1 dash\nchance card 2 crack\nchance card 2 safe\nchance start 1\nchance die 2\n"
-             "1 move Ash=1 Jade=1\n1 play recruit\nchance free 1 Jade\n",
-             second);
+             "%s",
+             second, events);
     app_test_open(&t, NULL);
     app_test_load(&t, record);
     session_open_curtain(t.app.session); /* Ada sits there */
     const struct host *h = &t.app.host;
     assert_int_equal(h->viewer(h), 0);
     for (size_t i = 0; h->log_line(h, i, &line); i++)
-        named |= strcmp(line.text, "Ada's second agent is Jade") == 0;
+        named |= strcmp(line.text, words) == 0;
     app_test_close(&t);
     return named;
 }
 
+/* Who has been recruited is named in the log to whoever has recruited them, and not where others look on. */
 static void a_recruit_is_named_to_its_own_alone(void **state)
 {
     (void)state;
-    assert_true(log_names_the_recruit("ai:rookie"));
-    assert_false(log_names_the_recruit("human"));
+    assert_true(log_names("ai:rookie", "1 move Ash=1 Jade=1\n1 play recruit\nchance free 1 Jade\n",
+                          "Ada's second agent is Jade"));
+    assert_false(log_names("human", "1 move Ash=1 Jade=1\n1 play recruit\nchance free 1 Jade\n",
+                           "Ada's second agent is Jade"));
+}
+
+static void a_card_drawn_is_named_to_its_own_alone(void **state)
+{
+    (void)state;
+    static const char drawn[] =
+        "1 move Ash=1 Jade=1\n1 pass\n2 pass\nchance die 1-3\n2 stay\nchance card 2 dash\n"
+        "2 pass\n1 pass\nchance die 1-3\n1 stay\nchance card 1 swap\n";
+    assert_true(log_names("ai:rookie", drawn, "Ada draws Swap"));
+    assert_true(log_names("ai:rookie", drawn, "Bo draws a card"));
+    assert_false(log_names("human", drawn, "Ada draws Swap"));
+    assert_true(log_names("human", drawn, "Ada draws a card"));
+}
+
+/* It costs whoever stands there most: the line says it, and a recap has it before all others. */
+static void who_is_walked_into_the_ruins_is_told(void **state)
+{
+    (void)state;
+    assert_true(log_names("ai:rookie",
+                          "1 move Ash=2\n1 pass\n2 pass\nchance die 6\n2 move Ash=6\n2 pass\n1 pass\n"
+                          "chance die 4\n1 move Ash=3 Jade=1\nchance card 1 swap\n",
+                          "Ada moves Ash 3 and Jade 1 — Ash into the ruins"));
 }
 
 /* Steps that were spent are not thrown away by a press on what could have been done instead. */
@@ -1016,6 +1041,8 @@ int main(void)
         cmocka_unit_test(a_card_has_no_empty_head),
         cmocka_unit_test(nobody_passes_twice_with_nobody_in_between),
         cmocka_unit_test(a_recruit_is_named_to_its_own_alone),
+        cmocka_unit_test(a_card_drawn_is_named_to_its_own_alone),
+        cmocka_unit_test(who_is_walked_into_the_ruins_is_told),
         cmocka_unit_test(nothing_else_can_be_done_once_steps_are_spent),
         cmocka_unit_test(the_sheet_counts_cards),
         cmocka_unit_test(a_hint_says_what_an_act_does_for_ones_own),

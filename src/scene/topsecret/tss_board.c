@@ -67,7 +67,7 @@ static size_t marked(const struct table *t, struct track_mark *out)
                                  .says = _("As soon as a marker comes here or past it, the match is over.")};
     out[1] = (struct track_mark){.space = TSS_DOSSIER,
                                  .color = {0.82f, 0.3f, 0.27f, 1},
-                                 .note = C_("space of a track", "Dossiers"),
+                                 .note = C_("space of a track", "Dossiers: who is who"),
                                  .says = _("As soon as a marker comes here or past it, everybody writes down "
                                            "who works for whom.")};
     return dossier ? 2 : 1;
@@ -162,6 +162,7 @@ void tss_over(struct table *t)
                              .look = {.tumble = "topsecret/figures/die-atlas.png", .columns = 5, .rows = 4},
                              .name = name,
                              .words = shown(t)->die == TSS_ANY ? _("1–3") : name + 4,
+                             .more = shown(t)->die == TSS_ANY ? _("1, 2 or 3") : NULL,
                              .event = TSS_ROLLED};
 
     snprintf(name, sizeof name, "die-%d", shown(t)->die);

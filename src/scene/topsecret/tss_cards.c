@@ -73,7 +73,6 @@ static uint64_t about(const struct table *t)
     const struct tss_view *v = shown(t);
     int before = (t->viewer - v->start + v->seats) % v->seats; /* seats whose turns come earlier */
     uint64_t own = (uint64_t)((v->turns + v->seats - 1 - before) / v->seats);
-
     uint64_t scoring = tss_opener(v) != TSS_NONE ? v->turns + 1U : 0;
 
     return own << 40 | (uint64_t)deck_count(v->discards, TSS_CARDS) << 32 | scoring;

@@ -27,16 +27,23 @@ static void say_free(const struct table *t, char *note, size_t size)
 {
     struct text out = text_over(note, size);
     const struct tss_view *v = shown(t);
-    unsigned never = v->used;
 
-    for (int seat = 0; seat < v->seats; seat++)
-        never &= tss_unknown(v, seat, TSS_HELD);
-    for (size_t a = 0; a < TSS_AGENTS; a++)
-        if (v->used >> a & 1 && tss_owner(table_view_of(t), a) == SEAT_NONE)
+    for (size_t a = 0; a < TSS_AGENTS; a++) {
+        const char *name = cast_name(&tss_cast, a);
+        int by = 0; /* who gave it back */
+        while (by < v->seats && tss_unknown(v, by, TSS_HELD) >> a & 1)
+            by++;
+        if (!(v->used >> a & 1) || tss_owner(table_view_of(t), a) != SEAT_NONE)
+            continue;
+        if (by < v->seats && !host_is_you(t->h, by))
+            text_sentence(&out, _("%s was given back by %s, and came to %d."), name, table_seat_name(t, by),
+                          v->marker[a]);
+        else
             text_sentence(&out,
-                          never >> a & 1 ? _("%s was nobody's, and came to %d.")
-                                         : _("%s was given back, and came to %d."),
-                          cast_name(&tss_cast, a), v->marker[a]);
+                          by < v->seats ? _("%s was given back by you, and came to %d.")
+                                        : _("%s was nobody's, and came to %d."),
+                          name, v->marker[a]);
+    }
 }
 
 void tss_ending(const struct table *t, struct ending *e, struct text *reason)

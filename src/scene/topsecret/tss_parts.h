@@ -79,7 +79,7 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason);
 
 /* --- tss_story.c */
 
-enum { TSS_MOMENT = TSS_ENDED + 1, TSS_EVENT_ROWS = TSS_MOMENT + 5 }; /* words of the story's moments */
+enum { TSS_MOMENT = TSS_ENDED + 1, TSS_EVENT_ROWS = TSS_MOMENT + 7 }; /* words of the story's moments */
 /* Of a seat's agents, the one that is farthest. */
 int tss_best_agent(const struct tss_view *v, int seat);
 extern const struct table_story tss_story;

@@ -48,16 +48,15 @@ static void name(const struct game_box *box, const struct game_view *view, char 
 
 /* What the kit says by itself is in topsecret/table.json. */
 static const char event_names[] =
-    "takes,owns,draws,gets,turn,rolled,moved,stayed,played,sent,advanced,discarded,passed,"
-    "shuffled,scored,safe-moved,asks,writes,guessed,judged,ended,shut,shut-you,own,opened,opened-you";
+    "takes,owns,draws,gets,turn,rolled,moved,stayed,played,sent,advanced,discarded,passed,shuffled,scored,"
+    "safe-moved,asks,writes,guessed,judged,ended,shut,shut-you,own,opened,opened-you,took,took-you";
 
 /* What is said of a card is said in a row of its own: behind those of the kinds, two for each card. */
-static const char action_names[] = "play-safe,_,play-markers,play-marker,play-back,_,play-dash,_,play-"
-                                   "sidestep,play-sidestep-back,play-advance,_,"
-                                   "play-retreat,_,play-shove,play-shove-back,play-crack,_,play-ambush,_,"
-                                   "play-rescue,play-rescue-two,play-curfew,_,"
-                                   "play-swap,_,play-join,_,play-recruit,_";
-enum { ROW_CARDS = TSS_PUT_SAFE + 1, ACTION_ROWS = ROW_CARDS + 2 * TSS_CARDS };
+static const char action_names[] =
+    "play-safe,_,play-markers,play-marker,play-back,_,play-dash,_,play-sidestep,play-sidestep-back,"
+    "play-advance,_,play-retreat,_,play-shove,play-shove-back,play-crack,_,play-ambush,_,play-rescue,"
+    "play-rescue-two,play-curfew,_,play-swap,_,play-join,_,play-recruit,_,drawn";
+enum { ROW_CARDS = TSS_PUT_SAFE + 1, ROW_DRAWN = ROW_CARDS + 2 * TSS_CARDS, ACTION_ROWS };
 
 static size_t action_row(const struct game_view *view, const game_action *a)
 {
@@ -65,7 +64,7 @@ static size_t action_row(const struct game_view *view, const game_action *a)
     if (early || (a->kind == TSS_DEAL_FREE && a->arg[1] < 0))              /* nor whose name is secret */
         return TSS_DEAL_AGENT;
     if (a->kind != TSS_PLAY)
-        return a->kind;
+        return a->kind == TSS_DEAL_CARD && a->arg[1] >= 0 ? ROW_DRAWN : a->kind;
     bool back = (a->arg[0] == TSS_CARD_SIDESTEP || a->arg[0] == TSS_CARD_SHOVE) && a->arg[2] < 0;
     bool other = (a->arg[0] == TSS_CARD_MARKERS && a->n == 2) || (a->arg[0] == TSS_CARD_RESCUE && a->n == 3);
     return ROW_CARDS + 2 * (size_t)a->arg[0] + (back || other);
@@ -78,23 +77,41 @@ static bool scores(const struct table *t)
     return tss_weighed(tss_view_of(stands_weighed(t, &room)));
 }
 
-/* What lies there would end the match, or make dossiers due: who would be home, and whether the viewer wins by it. */
+/* What lies there would end the match, or make dossiers due: who would be at the end, and whether the viewer wins by it. */
 static void say_end(const struct table *t, struct text *out)
 {
-    bool dossier = shown(t)->option[TSS_DOSSIER_ON];
+    const struct tss_view *v = shown(t);
+    bool dossier = v->option[TSS_DOSSIER_ON], answered = false;
     struct stands_lead lead;
 
+    for (int seat = 0; seat < v->seats; seat++) /* or who has passed since would be asked again */
+        answered |= seat != t->viewer && v->hand[seat] && (t->ask.pick.count || !(v->passed >> seat & 1));
     stands_lead(t, TSS_FINISH, &lead);
     if (lead.at >= TSS_FINISH)
-        text_sentence(out,
-                      !dossier && lead.who & (lead.who - 1)
-                          ? _("This would end the match, and who is level shares the win: %s.")
-                      : !dossier && lead.who & lead.own
-                          ? _("This would end the match, and you would win: %s.")
-                          : _("This would end the match: %s."),
-                      lead.list);
-    else if (dossier && !shown(t)->written && lead.at >= TSS_DOSSIER)
+        text_sentence(
+            out,
+            !dossier && lead.who & (lead.who - 1)
+                ? _("This would end the match, and who is level shares the win: %s.")
+            : !dossier && lead.who & lead.own
+                ? answered ? _("This would end the match, and you would win unless somebody answers: %s.")
+                           : _("This would end the match, and you would win: %s.")
+                : _("This would end the match: %s."),
+            lead.list);
+    else if (dossier && !v->written && lead.at >= TSS_DOSSIER)
         text_sentence(out, _("%s would come to %d: then everybody writes a dossier."), lead.name, lead.at);
+}
+
+/* Whom a move has walked into the ruins. */
+static void say_ruined(const struct table_saying *what, struct text *out)
+{
+    char room[200];
+    struct text list = text_over(room, sizeof room);
+    unsigned who = 0;
+
+    for (int a = 0; a < TSS_AGENTS; a++)
+        who |= what->event->arg[a] && tss_view_of(what->what->after)->place[a] == TSS_RUINS ? 1U << a : 0;
+    if (cast_list(&tss_cast, who, &list))
+        text_add(out, _("%s into the ruins"), room);
 }
 
 void tss_say(const struct table_saying *what, struct text *out)
@@ -102,6 +119,8 @@ void tss_say(const struct table_saying *what, struct text *out)
     uint8_t phase = what->t ? shown(what->t)->phase : TSS_PHASE_OVER;
     game_action action;
 
+    if (what->voice == SAY_AFTER && what->event->kind == TSS_MOVED)
+        say_ruined(what, out);
     if (what->voice != SAY_ASK || (phase != TSS_PHASE_MOVE && phase != TSS_PHASE_PLAY) ||
         (what->t->ask.pick.count > 0 && !table_ready(what->t, &action)))
         return;
@@ -137,6 +156,7 @@ const struct table_words tss_words = {.actions = ACTION_ROWS,
                                       .event_names = event_names,
                                       .when = whens,
                                       .place = places,
-                                      .veiled = 1U << TSS_GUESS_ALL | 1U << TSS_DEAL_FREE,
+                                      .veiled =
+                                          1U << TSS_GUESS_ALL | 1U << TSS_DEAL_FREE | 1U << TSS_DEAL_CARD,
                                       .by = by,
                                       .name = name};

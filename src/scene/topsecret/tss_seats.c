@@ -2,13 +2,11 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/topsecret/tss_parts.h"
-#include "table/card.h"
 #include "table/head.h"
 #include "table/holding.h"
 #include "table/homes.h"
 #include "table/perform.h"
 #include "table/seats.h"
-#include "ui/widgets.h"
 
 #include <stdio.h>
 
@@ -39,34 +37,6 @@ void tss_status(const struct table *t, int seat, struct table_status *out)
         snprintf(out->words, sizeof out->words, P_("%d point", "%d points", v->score[seat]), v->score[seat]);
 }
 
-/* An agent card, face down where it is not known; it is turned over as it is shown to all. Returns the width that it takes. */
-static float draw_agent(struct table *t, int seat, int k, struct rect row)
-{
-    int agent = shown(t)->agent[seat][k];
-    float turned = 0, h = row.h * 0.92f, wide = h * CARD_SHAPE;
-    bool turns = perform_shows(t, TSS_OWNS, &turned) && t->play.now.seat == seat && t->play.now.arg[1] == k;
-    card_face face = {.back = {0.16f, 0.2f, 0.29f, 1}, .back_mark = "?"};
-    char picture[CAST_PATH];
-
-    if (agent != TSS_NONE) {
-        const char *name = cast_name(&tss_cast, (size_t)agent);
-        float words = ui_text_width(t->ui, STYLE_STRONG, name) + 2;
-        cast_badge(t, &tss_cast, (size_t)agent, rect_centered(cut_left(&row, h), h, h), false);
-        cut_left(&row, 6);
-        if (words > row.w) /* the face says it */
-            return h + 6;
-        ui_label_in(t->ui, cut_left(&row, words), STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
-        return h + words + 18;
-    }
-    if (turns)
-        face.picture = cast_portrait(&tss_cast, (size_t)t->play.now.arg[0], picture);
-    card_draw(t->ui, &face,
-              (card_pose){
-                  .at = rect_centered(cut_left(&row, wide), wide, h), .down = 1 - turned, .lift = turned * 8},
-              0);
-    return wide + 6;
-}
-
 void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
     const struct tss_view *v = shown(t);
@@ -76,8 +46,12 @@ void tss_seat(struct table *t, int seat, struct rect row, struct rect card)
     if (seat == t->viewer && v->phase != TSS_PHASE_OVER &&
         seats_covered(t, row, _("Hold %s, or press here, to see your agent")))
         return;
-    for (int k = 0; k < v->held[seat]; k++)
-        cut_left(&row, draw_agent(t, seat, k, row));
+    float turned = 0;
+    bool turns = perform_shows(t, TSS_OWNS, &turned) && t->play.now.seat == seat; /* as it is shown to all */
+    for (int k = 0; k < v->held[seat]; k++) {
+        int agent = v->agent[seat][k], now = turns && t->play.now.arg[1] == k && agent == TSS_NONE;
+        cast_card(t, &tss_cast, now ? t->play.now.arg[0] : agent, now ? turned : agent != TSS_NONE, &row);
+    }
 }
 
 void tss_seat_tip(const struct table *t, int seat, struct text *out)
@@ -100,24 +74,22 @@ static void say_safe(const struct table *t, bool brief, struct text *out)
 static void say_leader(const struct table *t, bool brief, struct text *out)
 {
     const struct tss_view *v = shown(t);
-    const char *who[TSS_AGENTS];
     char room[200];
     struct text list = text_over(room, sizeof room);
-    size_t n = 0;
+    unsigned who = 0;
     int most = v->marker[tss_first(v)];
 
     for (size_t a = 0; a < TSS_AGENTS; a++)
-        if (v->used >> a & 1 && v->marker[a] == most)
-            who[n++] = cast_name(&tss_cast, a);
-    i18n_list(who, n, &list);
+        who |= (v->marker[a] == most ? v->used & 1U << a : 0);
+    unsigned n = cast_list(&tss_cast, who, &list);
     if (most == 0)
         text_add(out, _("First to %d ends it"), TSS_FINISH);
     else if ((n > 3 || brief) && most < TSS_FINISH)
         text_add(out, _("The lead: %d of %d"), most, TSS_FINISH);
     else if (most >= TSS_FINISH)
-        text_add(out, _("Home: %s, at %d"), room, most);
+        text_add(out, _("At the end: %s, %d"), room, most);
     else
-        text_add(out, P_("%s leads: %d of %d", "%s lead: %d of %d", (unsigned)n), room, most, TSS_FINISH);
+        text_add(out, P_("%s leads: %d of %d", "%s lead: %d of %d", n), room, most, TSS_FINISH);
 }
 
 void tss_head(struct table *t, struct rect inside)
@@ -136,8 +108,7 @@ void tss_tip(const struct table *t, struct thing thing, struct text *name, struc
 {
     const struct tss_view *v = shown(t);
 
-    if (thing.kind == THING_HOUSE)
-        text_add(name, "%s", tss_house(thing.index));
+    (void)name;
     if (thing.kind == THING_HOUSE)
         text_sentence(
             says,
@@ -147,8 +118,4 @@ void tss_tip(const struct table *t, struct thing thing, struct text *name, struc
             thing.index);
     if (thing.kind == THING_AGENT)
         text_sentence(says, _("Marker at %d."), v->marker[thing.index]);
-    if (thing.kind == THING_SAFE)
-        text_sentence(says, "%s",
-                      _("When anybody walks into its building, all markers run by what their agents' "
-                        "buildings are worth."));
 }

@@ -41,39 +41,44 @@ static int steps(const struct game_box *box, const struct game_view *open, int s
 
 /* --- moments ------------------------------------------------------------------------------------------------- */
 
-/* The agent of somebody to whom a scoring is worth most; TSS_NONE: it takes none forward. */
-static int gains_most(const struct game_view *open)
+/* The agent of somebody to whom a scoring is worth most, or by which it comes farthest, to the end at least; TSS_NONE: it takes none so. */
+static int best_of(const struct game_view *open, bool end)
 {
     const struct tss_view *v = tss_view_of(open);
-    int best = TSS_NONE;
+    int best = TSS_NONE, most = end ? TSS_FINISH - 1 : 0;
 
-    for (int a = 0; a < TSS_AGENTS; a++)
-        if (v->used >> a & 1 && tss_owner(open, (size_t)a) != SEAT_NONE &&
-            tss_gain(v, a) > (best == TSS_NONE ? 0 : tss_gain(v, best)))
-            best = a;
+    for (int a = 0; a < TSS_AGENTS; a++) {
+        int to = v->used >> a & 1 ? tss_gain(v, a) + (end ? v->marker[a] : 0) : 0;
+        best = to > most && tss_owner(open, (size_t)a) != SEAT_NONE ? a : best;
+        most = best == a ? to : most;
+    }
     return best;
 }
 
-/* Who opened the safe, or kept it shut by a card, and whom that helped or cost most. */
+/* Who opened the safe, or kept it shut by a card or changed who would win, and whom that helped or cost most. */
 static int moment(const struct story_look *look, struct text *out)
 {
     const struct tss_view *v = tss_view_of(look->what->before), *then = tss_view_of(look->what->after);
     bool opened = then->scored && !v->scored;
-    bool shut =
-        look->what->action.kind == TSS_PLAY && tss_opener(v) != TSS_NONE && tss_opener(then) == TSS_NONE;
+    bool card = look->what->action.kind == TSS_PLAY && tss_opener(v) != TSS_NONE,
+         shut = card && tss_opener(then) == TSS_NONE;
+    int first = card ? best_of(look->what->before, true) : TSS_NONE;
+    bool took = first != TSS_NONE && (shut || best_of(look->what->after, true) != first);
     const struct game_view *open = opened ? look->what->after : look->what->before;
-    int best = opened || shut ? gains_most(open) : TSS_NONE, by = look->what->actor;
+    int best = took ? first : opened || shut ? best_of(open, false) : TSS_NONE, by = look->what->actor;
 
     if (best == TSS_NONE)
         return 0;
     int gain = tss_gain(tss_view_of(open), best), whose = tss_owner(open, (size_t)best);
     by = opened ? then->arrived[tss_opener(then)] : by;
     bool mine = host_is_you(look->t->h, whose);
-    const game_event told = {.kind = (uint8_t)(TSS_MOMENT + (shut ? mine : whose == by ? 2 : 3 + mine))};
-    const int16_t arg[] = {(int16_t)best, (int16_t)gain, then->marker[best], (int16_t)whose};
+    int row = took ? 5 + mine : shut ? mine : whose == by ? 2 : 3 + mine;
+    const game_event told = {.kind = (uint8_t)(TSS_MOMENT + row)};
+    const int16_t arg[] = {(int16_t)best, (int16_t)gain, (int16_t)(then->marker[best] + (took ? gain : 0)),
+                           (int16_t)whose};
     const struct sentence_about about = {.h = look->t->h, .view = open, .who = by, .arg = arg, .args = 4};
     sentence_write(look->t->game->words, &about, sentence_event(look->t->game->words, open, &told).now, out);
-    return 200 + 25 * gain + (shut ? 150 : 100 * (whose != by));
+    return 200 + 25 * gain + (took ? 600 : shut ? 150 : 100 * (whose != by));
 }
 
 /* --- what could have been done --------------------------------------------------------------------------------- */

@@ -36,7 +36,8 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     }
 }
 
-static const uint8_t line[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PLAY] = LINE_FIRST, [TSS_PASS] = LINE_DROPPED};
+static const uint8_t line[] = {
+    [TSS_ROLL] = LINE_DROPPED, [TSS_MOVE] = LINE_LED, [TSS_PLAY] = LINE_FIRST, [TSS_PASS] = LINE_DROPPED};
 
 static const struct table_game table_game = {
     .data = "topsecret/table.json",
@@ -72,7 +73,7 @@ static const struct table_game table_game = {
 };
 
 static const char *const endings[] = {"",
-                                      N_("a marker came home"),
+                                      N_("a marker came to the end"),
                                       N_("the dossiers decided"),
                                       N_("a free agent was ahead of all"),
                                       N_("the last round was over"),

@@ -123,7 +123,7 @@ static void ask(struct pause *p, const struct host *h, struct ui *ui)
                                               "hidden is shown, and the record is kept.")
                                           : _("It ends for everybody and counts for nobody. All that was "
                                               "hidden is shown, and the record is kept.");
-    int answer = ui_confirm(ui, "give-up", _("Give up this game?"), words, _("Give up"),
+    int answer = ui_confirm(ui, "give-up", _("Give up this match?"), words, _("Give up"),
                             C_("button: do not give up", "Play on"));
     game_error err = {""};
 

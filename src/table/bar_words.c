@@ -16,7 +16,7 @@ static void tell_waiting(const struct table *t, struct text *out)
     int thinking = t->h->thinking(t->h), next = table_next(t);
 
     if (table_closed(t))
-        text_add(out, "%s", _("The game is over."));
+        text_add(out, "%s", _("The match is over."));
     else if (thinking >= 0 && !t->lesson.on) /* whose opponents do as is written */
         text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));
     else if (next >= 0 && next != t->viewer && !t->lesson.on) /* which waits for its reader */

@@ -161,8 +161,8 @@ static void tell_given_up(struct table *t, struct ending *e, struct text *reason
     text_add(
         reason,
         alone
-            ? _("You gave up in round %u, and the game counts as lost. All that was hidden may be seen now.")
-            : _("The game was given up in round %u and counts for nobody. All that was hidden may be seen "
+            ? _("You gave up in round %u, and the match counts as lost. All that was hidden may be seen now.")
+            : _("The match was given up in round %u and counts for nobody. All that was hidden may be seen "
                 "now."),
         table_round(t));
 }

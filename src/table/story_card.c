@@ -332,7 +332,7 @@ static bool nobody_won(const struct table *t)
 static void foot_frame(struct table *t, struct rect foot)
 {
     const char *turn = nobody_won(t) ? _("Watch the last turn") : _("Watch the winning turn");
-    struct ui_button watch = {.text = t->story_page == STORY_WON ? turn : _("Replay the game"),
+    struct ui_button watch = {.text = t->story_page == STORY_WON ? turn : _("Replay the match"),
                               .kind = BUTTON_PRIMARY};
     struct ui_button close = {.text = _("Close")};
 
@@ -363,7 +363,7 @@ void story_frame(struct table *t)
         return;
     }
     struct ui_modal m = ui_modal_begin(t->ui, "story", fminf(window.w - 80, ui_grow(t->ui, 1400)),
-                                       window.h - 80, _("The story of the game"), 0);
+                                       window.h - 80, _("The story of the match"), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 18);

@@ -436,6 +436,19 @@ static struct gfx_type note_type(const struct ui *ui, const struct rect *box, bo
     return type;
 }
 
+/* What stands on a tag: it covers a few spaces at most. */
+static const char *note_words(struct ui *ui, const struct track *t, struct rect at, int i)
+{
+    static const float most = 4.7f; /* spaces */
+    const struct track_mark *mark = &t->mark[i];
+    struct rect box = track_space(t, at, mark->space);
+    struct gfx_type type = note_type(ui, &box, in_corner(t, at, box));
+    bool room =
+        mark->more && gfx_text_width(ui_gfx(ui), type, mark->more, (size_t)-1) + type.size <= most * box.w;
+
+    return room ? mark->more : mark->note;
+}
+
 /* Where a note lies in its space or beside it. */
 static struct rect note_at(struct ui *ui, const struct track *t, struct rect at, int i)
 {
@@ -443,7 +456,7 @@ static struct rect note_at(struct ui *ui, const struct track *t, struct rect at,
     struct point way = inwards(t, at, box), m = rect_center(box);
     bool corner = in_corner(t, at, box);
     struct gfx_type type = note_type(ui, &box, corner);
-    float w = gfx_text_width(ui_gfx(ui), type, t->mark[i].note, (size_t)-1) + type.size,
+    float w = gfx_text_width(ui_gfx(ui), type, note_words(ui, t, at, i), (size_t)-1) + type.size,
           h = type.size * 1.36f;
     struct point middle = {m.x + (way.y == 0 ? way.x * (box.w + w) * 0.5f
                                   : corner   ? -way.x * box.w * 0.3f
@@ -476,7 +489,8 @@ static void draw_note(struct ui *ui, const struct track *t, struct rect at, int 
     bool room = tag.w - type.size <= box.w * 1.3f &&
                 tag.h <= box.h * 0.75f; /* else what is printed there has to say it */
     if (!corner || room)
-        gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, mark->note, print_on(ui, ground));
+        gfx_text_line(ui_gfx(ui), type, tag, ALIGN_CENTER, VALIGN_MIDDLE, note_words(ui, t, at, i),
+                      print_on(ui, ground));
     if (mark->says)
         ui_tell(ui, "mark", i, rect_around(rect_center(box), box.w, box.h),
                 &(struct ui_words){.name = mark->note, .text = mark->says});

@@ -15,8 +15,9 @@ struct track_mark {
     int space;
     const char *word; /* printed on it instead of its number */
     struct color color;
-    const char *note,
-        *says; /* translated: on a tag at its inner edge, what happens there, and a sentence on that; NULL: none */
+    const char *note, /* translated: on a tag at its inner edge, what happens there; NULL: none */
+        *more,        /* likewise, where so many words leave the spaces beside it free; NULL: none */
+        *says;        /* a sentence on that */
 };
 
 struct track_marker {

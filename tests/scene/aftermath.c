@@ -289,10 +289,10 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     app_test_settle(&t);
     const struct host *h = &t.app.host;
     app_test_press_text(&t, "How it was won");
-    assert_true(app_test_shows(&t, "The story of the game"));
+    assert_true(app_test_shows(&t, "The story of the match"));
     app_test_press_text(&t, "Charts");
     assert_true(app_test_shows(&t, "Coins in reserve"));
-    app_test_press_text(&t, "Replay the game");
+    app_test_press_text(&t, "Replay the match");
     assert_true(h->past->replaying(h));
     uint32_t n = h->past->length(h) / 2;
     h->past->replay(h, n, false, NULL);
@@ -589,7 +589,7 @@ static void any_press_goes_on_to_the_plate_and_does_nothing_else(void **state)
         assert_false(h->past->replaying(h));
         assert_true(h->over(h, NULL));
         assert_true(offers_its_story(&t));
-        assert_false(app_test_shows(&t, "The story of the game"));
+        assert_false(app_test_shows(&t, "The story of the match"));
         app_test_close(&t);
     }
 }
@@ -921,7 +921,7 @@ static void give_up_by_keys(struct app_test *t)
 {
     app_test_act(t, ACTION_MENU);
     app_test_press_text(t, "Give up");
-    assert_true(app_test_shows(t, "Give up this game?"));
+    assert_true(app_test_shows(t, "Give up this match?"));
     app_test_act(
         t, ACTION_RIGHT); /* after the mouse the first key shows where the focus is: on what loses nothing */
     app_test_act(t, ACTION_RIGHT);

@@ -133,8 +133,8 @@ static void pages_over_the_end_begin_with_what_they_are_for(void **state)
     close_card(&t);
     app_test_table(&t)->story_page = STORY_COUNTED;
     open_card(&t, CARD_STORY);
-    expect(&t, "the moments", "Replay the game");
-    app_test_press_text(&t, "Replay the game");
+    expect(&t, "the moments", "Replay the match");
+    app_test_press_text(&t, "Replay the match");
     app_test_settle(&t);
     expect(&t, "the replay", "Play");
     show(&t, HOST_SCREEN_RECORDS);

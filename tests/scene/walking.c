@@ -560,9 +560,9 @@ static void whose_turn_it_is_stays_up(void **state)
 
     assert_int_equal(tss_view_of(table_view_of(t))->turn, 1);
     assert_true(table_asks(t));
-    assert_int_equal(table_up(t), 2); /* Bo alone */
-    assert_true(app_test_shows(&a, "to answer"));
-    assert_true(app_test_shows(&a, "Round 1: Bo's turn")); /* which is said, too */
+    assert_int_equal(table_up(t), 2);                                                 /* Bo alone */
+    assert_true(app_test_shows(&a, "to answer") || app_test_count(&a, "asked") == 1); /* by the room */
+    assert_true(app_test_shows(&a, "Round 1: Bo's turn"));                            /* which is said, too */
     assert_true(app_test_shows(&a, "Play a card in Bo's turn, or pass."));
     app_test_close(&a);
 }

@@ -61,16 +61,15 @@ static unsigned own(const struct game_view *view, int seat)
 
 static size_t marked(const struct table *t, struct track_mark *out)
 {
-    bool dossier = shown(t)->option[TSS_DOSSIER_ON];
-
     out[0] = (struct track_mark){.note = C_("space of a track", "The end"),
                                  .says = _("As soon as a marker comes here or past it, the match is over.")};
     out[1] = (struct track_mark){.space = TSS_DOSSIER,
                                  .color = {0.82f, 0.3f, 0.27f, 1},
-                                 .note = C_("space of a track", "Dossiers: who is who"),
+                                 .note = C_("space of a track", "Dossiers"),
+                                 .more = C_("space of a track", "Dossiers: who is who"),
                                  .says = _("As soon as a marker comes here or past it, everybody writes down "
                                            "who works for whom.")};
-    return dossier ? 2 : 1;
+    return shown(t)->option[TSS_DOSSIER_ON] ? 2 : 1;
 }
 
 /* Whom forged papers are for. */

@@ -115,16 +115,18 @@ static float paragraphs(struct ui *ui, const struct help *p, struct rect at, con
  * before. */
 static void page_keys(struct ui *ui, struct help *p, struct rect body, float top, float height)
 {
-    float most = height > body.h ? height - body.h : 0, step = body.h * 0.85f;
+    float most = height > body.h ? height - body.h : 0, step = body.h * 0.85f,
+          near =
+              fmaxf(1, 1.5f / ui_scale(ui)); /* text lies on whole pixels, which in a small window are wide */
     if (ui_action(ui, ACTION_PAGE_DOWN)) {
-        if (top < most - 1)
-            ui_scroll_to(ui, "text", top + step < most - 1 ? top + step : most);
+        if (top < most - near)
+            ui_scroll_to(ui, "text", top + step < most - near ? top + step : most);
         else if (p->page < p->book.pages)
             p->page++;
     }
     if (ui_action(ui, ACTION_PAGE_UP)) {
-        if (top > 1)
-            ui_scroll_to(ui, "text", top - step > 1 ? top - step : 0);
+        if (top > near)
+            ui_scroll_to(ui, "text", top - step > near ? top - step : 0);
         else if (p->page > 0)
             p->page--;
     }

@@ -5,6 +5,7 @@
 #include "rules/solomon/solomon_view.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "scene/record_1982.h"
 #include "table/past.h"
 #include "ui/ui.h"
 
@@ -109,6 +110,33 @@ static void page_keys_scroll_the_help(void **state)
     free(after);
     free(again);
     app_test_close(&t);
+}
+
+/* In a small window a pixel is wide, and the end of a page was never quite reached. */
+static void page_keys_leaf_through_the_help(void **state)
+{
+    enum { PRESSES = 60 };
+    static const int size[][2] = {{854, 480}, {870, 490}, {900, 506}, {960, 540}, {1280, 720}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
+        t.width = size[i][0];
+        t.height = size[i][1];
+        app_test_load(
+            &t, RECORD_1982("fixed") "1 open none\n2 open none\n3 open none\n4 open none\nchance start 1\n");
+        t.app.host.shell->show(&t.app.host, HOST_SCREEN_HELP);
+        app_test_frames(&t, 4);
+        int last = app_test_count(&t, "Keys, mouse, pad") + 1; /* its title, too */
+        for (int k = 0; k < PRESSES && app_test_count(&t, "Keys, mouse, pad") < last; k++) {
+            app_test_act(&t, ACTION_PAGE_DOWN);
+            app_test_frames(&t, 20);
+        }
+        if (app_test_count(&t, "Keys, mouse, pad") < last)
+            fail_msg("%dx%d: the last page is not reached", t.width, t.height);
+        app_test_close(&t);
+    }
 }
 
 static void the_last_page_of_the_help_keeps_a_focus(void **state)
@@ -697,6 +725,7 @@ int main(void)
         cmocka_unit_test(each_screen_draws_at_every_size),
         cmocka_unit_test(each_screen_is_reached_and_left_by_keys),
         cmocka_unit_test(page_keys_scroll_the_help),
+        cmocka_unit_test(page_keys_leaf_through_the_help),
         cmocka_unit_test(the_last_page_of_the_help_keeps_a_focus),
         cmocka_unit_test(a_demo_says_what_it_is_and_its_last_press_does_nothing_else),
         cmocka_unit_test(two_presses_start_a_game),

@@ -46,12 +46,47 @@ static float gave_width(struct table *t, int seat, const struct table_known *kno
     return wide;
 }
 
+/* Where the bar of a row lies, by which amounts are read. */
+static struct rect bar_in(struct table *t, struct rect row, float gave)
+{
+    float d = fminf(row.h * 0.86f, 60);
+
+    cut_left(&row, d + 12 + ui_grow(t->ui, 150));
+    cut_right(&row, ui_grow(t->ui, 270) + gave + 14);
+    return rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);
+}
+
+/* Under the bars what their marks stand for, where all have one scale. high: of their rows. */
+static void scale_row(struct table *t, struct rect row, float high, const struct table_known *known, size_t n,
+                      float gave)
+{
+    enum { STEP = 5 }; /* as range_bar has it */
+    struct rect bar = bar_in(t, (struct rect){row.x, row.y, row.w, high}, gave);
+    int scale = n > 0 ? known[0].scale : 0, step = STEP;
+    char words[32];
+
+    for (size_t i = 1; i < n; i++)
+        scale = known[i].scale == scale ? scale : 0;
+    if (scale <= 0)
+        return;
+    table_sum(t, scale, words, sizeof words);
+    float wide = ui_text_width(t->ui, STYLE_SMALL, words) + 8;
+    while (bar.w * (float)step / (float)scale < wide && step < scale)
+        step += STEP;
+    for (int k = 0; k <= scale; k += step) {
+        table_sum(t, k, words, sizeof words);
+        struct rect at = {bar.x + bar.w * (float)k / (float)scale - wide / 2, row.y, wide, row.h};
+        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, words, ui_theme(t->ui)->color.ink_soft);
+    }
+}
+
 static void known_row(struct table *t, int seat, struct rect row, const struct table_known *known, size_t i,
                       float gave)
 {
     float d = fminf(row.h * 0.86f, 60);
     char words[80];
     struct yield_mark mark;
+    struct rect bar = bar_in(t, row, gave);
 
     if (known->badge)
         known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
@@ -63,8 +98,6 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
     if (ui_text_width(t->ui, STYLE_BODY, words) > right.w)
         range_words(known->known, table_unit(t), sum, true, words, sizeof words);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
-    cut_right(&row, 14);
-    struct rect bar = rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);
     range_bar(t->ui, bar, known->known, known->scale, known->color);
     if (!gave_way(t, seat, i, known, &mark, words, sizeof words))
         return;
@@ -167,14 +200,23 @@ static void rival_page(struct table *t, int rival, struct rect in)
         cut_bottom(&rows, ui_button_height(t->ui) + 12);
         sheet_rival(t, rival, rows);
     }
-    float row = fminf(in.h / ((float)n + 1.4f), ui_line(t->ui, STYLE_BODY) * 1.9f);
+    float ticks = ui_line(t->ui, STYLE_SMALL), rows = (float)n + 1.4f;
+    ticks = in.h - ticks < rows * ui_line(t->ui, STYLE_BODY) ? 0 : ticks; /* rather rows that can be read */
+    float row = fminf((in.h - ticks) / rows, ui_line(t->ui, STYLE_BODY) * 1.9f);
 
     float gave = gave_width(t, rival, known, n);
+    size_t shown = 0;
 
     for (size_t i = 0; i < n; i++)
         if (!nothing || !says_nothing(&known[i]) ||
-            gave_way(t, rival, i, &known[i], &mark, words, sizeof words))
+            gave_way(t, rival, i, &known[i], &mark, words, sizeof words)) {
             known_row(t, rival, cut_top(&in, row), &known[i], i, gave);
+            shown++;
+        }
+    if (shown > 0 && ticks > 0) {
+        struct rect under = cut_top(&in, ticks);
+        scale_row(t, under, row, known, n, gave);
+    }
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }

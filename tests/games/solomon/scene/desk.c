@@ -736,6 +736,21 @@ static void a_grey_key_says_what_it_lacks(void **state)
     app_test_close(&t);
 }
 
+/* What the marks on the bars of what is known of a rival stand for. */
+static void the_bars_of_a_rival_have_a_scale(void **state)
+{
+    (void)state;
+    struct app_test t;
+    showcase_open(&t, "turn");
+    app_test_frames(&t, 4);
+    int fifteens = app_test_count(&t, "15"), thirties = app_test_count(&t, "30");
+    app_test_table(&t)->now.card = CARD_DOSSIER;
+    app_test_frames(&t, 4);
+    assert_int_equal(app_test_count(&t, "15"), fifteens + 1);
+    assert_int_equal(app_test_count(&t, "30"), thirties + 1);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -762,6 +777,7 @@ int main(void)
         cmocka_unit_test(house_rules_lie_on_the_map),
         cmocka_unit_test(the_shield_says_where_nothing_can_be_laid),
         cmocka_unit_test(a_grey_key_says_what_it_lacks),
+        cmocka_unit_test(the_bars_of_a_rival_have_a_scale),
         cmocka_unit_test(the_names_on_the_shield_are_of_one_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -113,6 +113,19 @@ static void write_notes(struct table *t, const char *said, float wide, float hig
         }
 }
 
+/* Rather than that a sentence is cut short, whole ones are left out, the last first. */
+static void leave_out(struct table *t, char *words, struct rect at)
+{
+    while (ui_text_height(t->ui, STYLE_SMALL, words, at.w) > at.h) {
+        size_t end = strlen(words);
+        while (end > 1 && !(words[end] == ' ' && strchr(".?!", words[end - 1])))
+            end--;
+        if (end <= 1)
+            return;
+        words[end] = '\0';
+    }
+}
+
 void bar_prompt(struct table *t, struct rect at)
 {
     char buffer[320];
@@ -122,6 +135,8 @@ void bar_prompt(struct table *t, struct rect at)
         ui_say(t->ui, buffer);
     static const enum ui_style styles[] = {STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
     size_t k = 0;
+    if (t->layout.bar_rows > 0) /* else the card says it */
+        leave_out(t, buffer, at);
     while (k < 2 && ui_text_height(t->ui, styles[k], buffer, at.w) > at.h)
         k++;
     const struct ui_colors *c = &ui_theme(t->ui)->color;

@@ -306,6 +306,11 @@ static void nothing_paid_is_called_nothing(void **state)
         app_test_settle(&t);
         assert_int_equal(app_test_shows(&t, "You paid nothing there."), i == 0);
         assert_int_equal(app_test_shows(&t, "Show what you paid there?"), i == 1);
+        t.width = 854; /* where whole sentences are left out, and none is cut */
+        t.height = 480;
+        app_test_frames(&t, 4);
+        assert_int_equal(app_test_shows(&t, "Show what you paid there?"), i == 1);
+        assert_false(app_test_shows(&t, "must then"));
         app_test_close(&t);
     }
 }

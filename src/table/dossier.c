@@ -161,21 +161,28 @@ static void note_row(struct table *t, int rival, struct rect at)
         t->h->set_note(t->h, rival, note);
 }
 
+enum { SOURCE_WORDS = 900 };
+
+static void write_source(const struct table *t, int seat, struct text *out)
+{
+    text_add(out, "%s", i18n_marked(t->game->deduced));
+    if (t->game->seat_tip && !is_own_page(t, seat))
+        t->game->seat_tip(t, seat, out);
+}
+
 /* How all that stands there is known: by the rules, and by what the seat has done so far. */
 static void say_source(struct table *t, int seat, struct rect *in)
 {
-    char words[900];
+    char words[SOURCE_WORDS];
     struct text from = text_over(words, sizeof words);
 
-    text_add(&from, "%s", i18n_marked(t->game->deduced));
-    if (t->game->seat_tip && !is_own_page(t, seat))
-        t->game->seat_tip(t, seat, &from);
+    write_source(t, seat, &from);
     struct rect line = cut_top(in, ui_text_height(t->ui, STYLE_SMALL, words, in->w));
     ui_text_in(t->ui, line, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
     cut_top(in, 10);
 }
 
-static void rival_page(struct table *t, int rival, struct rect in)
+static void rival_rows(struct table *t, int rival, struct rect in)
 {
     struct table_known known[TABLE_KNOWN] = {0};
     size_t n = t->game->known ? t->game->known(t, rival, known) : 0;
@@ -219,6 +226,42 @@ static void rival_page(struct table *t, int rival, struct rect in)
     }
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
+}
+
+/* How high a page of bars has to be so that none of its lines runs into the next. */
+static float bars_need(struct table *t, int rival, float width)
+{
+    enum { NOTHING_LINES = 4 };
+    struct table_known known[TABLE_KNOWN] = {0};
+    size_t n = t->game->known ? t->game->known(t, rival, known) : 0;
+    float line = ui_line(t->ui, STYLE_BODY), high = ((float)n + 1.4f) * line * 1.1f;
+    char words[SOURCE_WORDS] = "";
+    struct text from = text_over(words, sizeof words);
+
+    if (n == 0)
+        return 0;
+    if (t->game->deduced)
+        write_source(t, rival, &from);
+    if (nothing_proven(known, n))
+        high += line * NOTHING_LINES;
+    return high + ui_text_height(t->ui, STYLE_BODY, t->h->seat(t->h, rival)->manner, width) +
+           ui_text_height(t->ui, STYLE_SMALL, words, width) + 20;
+}
+
+/* Scrolled where there is too little room for it. */
+static void rival_page(struct table *t, int rival, struct rect in)
+{
+    float need = bars_need(t, rival, in.w - UI_SCROLL_SIDE - 4);
+
+    if (need <= in.h) {
+        rival_rows(t, rival, in);
+        return;
+    }
+    struct rect all = ui_scroll_begin(t->ui, "known", in, need);
+    all.w = in.w - UI_SCROLL_SIDE - 4;
+    all.h = need;
+    rival_rows(t, rival, all);
+    ui_scroll_end(t->ui);
 }
 
 /* Whether anything can stand on the page of a seat: where nothing is secret, or not any more, there is none about oneself. */

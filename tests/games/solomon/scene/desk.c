@@ -751,6 +751,33 @@ static void the_bars_of_a_rival_have_a_scale(void **state)
     app_test_close(&t);
 }
 
+/* Where such words stand that were written last. */
+static struct rect written_last(struct app_test *t, const char *words)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    while (n > 0 && (item[n - 1].kind != ITEM_TEXT || strcmp(item[n - 1].text, words) != 0))
+        n--;
+    assert_true(n > 0);
+    return item[n - 1].at;
+}
+
+static void in_large_type_no_line_about_a_rival_runs_into_the_next(void **state)
+{
+    (void)state;
+    struct app_test t;
+    showcase_open(&t, "turn");
+    t.width = 854;
+    t.height = 480;
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
+    app_test_frames(&t, 4);
+    app_test_table(&t)->now.card = CARD_DOSSIER;
+    app_test_frames(&t, 4);
+    struct rect first = written_last(&t, "Beacon"), next = written_last(&t, "Magician");
+    assert_true(next.y >= first.y + first.h * 0.8f);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -778,6 +805,7 @@ int main(void)
         cmocka_unit_test(the_shield_says_where_nothing_can_be_laid),
         cmocka_unit_test(a_grey_key_says_what_it_lacks),
         cmocka_unit_test(the_bars_of_a_rival_have_a_scale),
+        cmocka_unit_test(in_large_type_no_line_about_a_rival_runs_into_the_next),
         cmocka_unit_test(the_names_on_the_shield_are_of_one_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -31,8 +31,8 @@ static const struct game_option options[] = {
     [TSS_SPOILER] = {GAME_HOUSE_RULE(
         "spoiler", N_("Spoiler"),
         N_("With dossiers: nobody wins if a free agent's marker is beyond every score."))},
-    [TSS_ROUND_LIMIT] = {GAME_ROUND_LIMIT(
-        N_("After this round the match is judged as it stands; 0 plays on until a marker gets home."))},
+    [TSS_ROUND_LIMIT] = {GAME_ROUND_LIMIT(N_(
+        "After this round the match is judged as it stands; 0 plays on until a marker comes to the end."))},
 };
 
 static const char *place_name(const struct game_box *box, size_t place)

@@ -1,27 +1,28 @@
 #include "ai/conspiracy-1982/outlook.h"
 
-#include <math.h>
 #include <string.h>
 
-/* In sixteenths of a turn. */
-enum {
-    CONTESTED = 6, /* somebody could still pay more for the spy */
-    NOBODYS = 13,  /* nobody has paid it; less than a turn, see at_hand */
-    ONE_PAYOFF = 19,
-    OUT_OF_REACH = 56,
-    SNATCHED = 19, /* a rival who is up before has a spy by the briefcase */
-    SECOND = 7,    /* the second best spy is slower by so many times the most of it that counts: an eighth */
-    OWING = 13,    /* a lost turn */
-    GUARDED = 8,   /* a spy that somebody else may use stands at one of the two doors of the HQ */
-    CLOSE = 3,     /* steps that the briefcase is from an HQ before doors matter */
-    NEVER = 480,
-};
-
-static const float PER_TURN = 0.6f; /* of the odds' logarithm */
-static const float OF_BALANCE =
-    0.1f; /* of the odds, times the root of the hundreds that are still free: the last are the dearest */
-static const float OF_PROOF = 0.0004f; /* of them, for a hundred that everybody knows of */
-static const float STALLED = 0.02f;    /* odds that nobody will ever win: denying the others is not all */
+/* Odds, fitted to who won matches of agents from the worlds between their turns: README.md, What a world is worth. */
+static const float SURE = 1; /* a hold of a spy: nobody can come to have as much */
+static const float LEADS = 0.64f;
+static const float WIDENS = 0.8f; /* and by how much more, the nearer that is to being sure */
+static const float LEVEL = 0.37f;
+static const float NOBODYS = 0.45f;
+static const float OVERTAKES =
+    0.55f;                        /* with what is free it can have most; less, the more of it that takes */
+static const float BEGINS = 0.3f; /* the same where it has paid nothing yet */
+static const float DEARER = 1.2f;
+static const float OUT_OF_REACH = 0.01f;
+static const float CLOSER[] = {1, 0.61f, 0.37f, 0.22f, 0.14f, 0.08f, 0.05f}; /* steps from spy to briefcase */
+/* Steps from the briefcase to the HQ; once there it has to leave and return. */
+static const float HOMEWARD[] = {0.74f, 2.46f, 0.74f, 0.55f, 0.41f, 0.3f, 0.22f};
+static const float GUARDED = 0.69f;     /* each door of the HQ at which somebody else's spy stands */
+enum { CLOSE = 3 };                     /* steps that the briefcase is from an HQ before doors matter */
+static const float OWING = 0.95f;       /* a lost turn */
+static const float SNATCHED = 0.75f;    /* a rival who is up before has a spy by the briefcase */
+static const float OF_BALANCE = 0.025f; /* a hundred that is still free */
+static const float OF_PROOF = 0.004f;   /* a hundred that everybody knows of */
+static const float STALLED = 0.005f;    /* that nobody will ever win: denying the others is not all */
 static const float WON = 1e6f;
 
 int c82_rival_most(const c82_book *book, int seats, int seat, int spy, int *could)
@@ -39,23 +40,30 @@ int c82_rival_most(const c82_book *book, int seats, int seat, int spy, int *coul
     return most;
 }
 
-static int lacks(const c82_book *mine, int spy, int most, int could)
+static float hold_of(const c82_book *mine, int spy, int most, int could)
 {
-    int has = mine->paid[spy];
+    int has = mine->paid[spy], lacks = most - has;
 
-    if (has >= most && has > 0)
-        return could > has ? CONTESTED : 0;
-    if (has + mine->balance >= most && mine->balance > 0)
-        return most == 0 ? NOBODYS : ONE_PAYOFF;
-    return most == 0 ? NOBODYS + CONTESTED : OUT_OF_REACH;
+    if (has > 0 && lacks <= 0)
+        return has >= could  ? SURE
+               : has == most ? LEVEL
+                             : LEADS * (1 - WIDENS * (float)lacks / (float)(could - most));
+    if (lacks >= mine->balance)
+        return OUT_OF_REACH;
+    if (most == 0)
+        return NOBODYS;
+    float dear = 1 + DEARER * (float)lacks / (float)mine->balance;
+    return (has > 0 ? OVERTAKES : BEGINS) / (dear * dear);
 }
 
 void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int spy)
 {
     for (int i = 0; i < o->world->seats; i++) {
         int could, most = c82_rival_most(book, o->world->seats, i, spy, &could);
-        o->means[i] = 1 + OF_BALANCE * sqrtf((float)book[i].balance) - OF_PROOF * (float)o->shown[i];
-        o->need[i][spy] = (int16_t)lacks(&book[i], spy, most, could);
+        bool holds = book[i].paid[spy] > 0 && book[i].paid[spy] >= most;
+        o->means[i] = (1 + OF_BALANCE * (float)book[i].balance) * (1 - OF_PROOF * (float)o->shown[i]);
+        o->hold[i][spy] = hold_of(&book[i], spy, most, could);
+        o->holds[i] = (uint8_t)((o->holds[i] & ~(1U << spy)) | (unsigned)holds << spy);
     }
 }
 
@@ -86,6 +94,7 @@ void c82_outlook_of(const struct game_box *box, const struct game_state *world, 
     out->next = s->phase == C82_PHASE_TURN ? s->turn : next_up(s);
     for (int i = 0; i < s->seats; i++) {
         out->shown[i] = 0;
+        out->holds[i] = 0;
         for (int spy = 0; spy < C82_SPIES; spy++)
             out->shown[i] += s->proof[i][spy].least;
     }
@@ -93,61 +102,46 @@ void c82_outlook_of(const struct game_box *box, const struct game_state *world, 
         c82_outlook_paid(out, s->book, spy);
 }
 
-static int less(int a, int b)
+static float by_steps(const float *odds, size_t count, int steps)
 {
-    return a < b ? a : b;
+    return odds[(size_t)steps < count ? (size_t)steps : count - 1];
 }
 
-/* Of every spy the steps to the briefcase. */
-static void reach(const struct c82_outlook *o, int16_t out[C82_SPIES])
+static float homeward(const struct c82_outlook *o, int home)
 {
-    for (int spy = 0; spy < C82_SPIES; spy++)
-        out[spy] = o->place[spy] == C82_NOWHERE
-                       ? NEVER
-                       : (int16_t)(C82_A_TURN * o->box->map.steps[o->place[spy]][o->case_place]);
+    return by_steps(HOMEWARD, sizeof HOMEWARD / sizeof *HOMEWARD, o->box->map.steps[o->case_place][home]);
 }
 
-/* Of every spy the steps that the briefcase then has to a seat's home. Once there, it has to leave and return. */
-static void way_home(const struct c82_outlook *o, int seat, int16_t out[C82_SPIES])
+/* By how much each spy's place multiplies a hold of it. */
+static void find_pull(const struct c82_outlook *o, float out[C82_SPIES])
 {
     const struct c82_view *s = o->world;
     const uint8_t *steps = o->box->map.steps[o->case_place];
 
     for (int spy = 0; spy < C82_SPIES; spy++) {
-        int home = steps[s->casablanca ? s->home[spy] : s->hq[seat]];
-        out[spy] = (int16_t)(C82_A_TURN * (home ? home : 2));
+        int place = o->place[spy];
+        out[spy] = place == C82_NOWHERE ? 0 : by_steps(CLOSER, sizeof CLOSER / sizeof *CLOSER, steps[place]);
+        if (s->casablanca)
+            out[spy] *= homeward(o, s->home[spy]);
     }
 }
 
-/* How long a seat takes to win with its two quickest spies, and to have any of them at the briefcase. */
-static int time_to_win(const struct c82_outlook *o, int seat, const int16_t to_case[C82_SPIES],
-                       const int16_t to_home[C82_SPIES], int *to_have)
-{
-    int best = NEVER, second = NEVER;
-
-    *to_have = NEVER;
-    for (int spy = 0; spy < C82_SPIES; spy++) {
-        int have = to_case[spy] + o->need[seat][spy], time = have + to_home[spy];
-        *to_have = less(*to_have, have);
-        second = less(second, time < best ? best : time);
-        best = less(best, time);
-    }
-    return best + less(second - best, 3 * C82_A_TURN) / SECOND;
-}
-
-/* How much longer it takes for those who stand at the doors of a seat's HQ, once the briefcase comes near. */
-static int guarded(const struct c82_outlook *o, int seat)
+/* What those who stand at the doors of a seat's HQ leave of its odds, once the briefcase comes near. */
+static float guarded(const struct c82_outlook *o, int seat)
 {
     const struct c82_view *s = o->world;
     const uint8_t *steps = o->box->map.steps[s->hq[seat]];
     uint64_t doors = 0;
+    float left = 1;
 
-    if (s->casablanca || steps[o->case_place] > CLOSE)
-        return 0;
+    if (s->casablanca || steps[o->case_place] > CLOSE || steps[o->case_place] == 0)
+        return 1;
     for (int spy = 0; spy < C82_SPIES; spy++)
-        if (o->place[spy] != C82_NOWHERE && steps[o->place[spy]] == 1 && o->need[seat][spy] > CONTESTED)
+        if (o->place[spy] != C82_NOWHERE && steps[o->place[spy]] == 1 && !(o->holds[seat] >> spy & 1))
             doors |= map_bit(o->place[spy]);
-    return GUARDED * __builtin_popcountll(doors);
+    for (; doors; doors &= doors - 1)
+        left *= GUARDED;
+    return left;
 }
 
 /* Whether the briefcase has just been brought home for a seat. */
@@ -156,46 +150,34 @@ static bool has_won(const struct c82_outlook *o, int seat)
     const struct c82_view *s = o->world;
 
     if (s->casablanca)
-        return s->home[o->carrier] == o->case_place && o->need[seat][o->carrier] <= CONTESTED;
+        return s->home[o->carrier] == o->case_place && o->holds[seat] >> o->carrier & 1;
     return s->hq[seat] == o->case_place;
-}
-
-/* e to the minus x, nearly, and much faster. */
-static float fade(float x)
-{
-    float y = 1 + x / 16;
-
-    y *= y;
-    y *= y;
-    y *= y;
-    return 1 / (y * y);
 }
 
 /* With that seat's turn next. */
 static void worth_from(const struct c82_outlook *o, int next, float out[GAME_MAX_SEATS])
 {
     const struct c82_view *s = o->world;
-    int16_t to_case[C82_SPIES], to_home[C82_SPIES];
-    float sum = STALLED;
-    int late = 0, seats = s->seats;
+    float pull[C82_SPIES], sum = STALLED, late = 1;
 
-    reach(o, to_case);
+    find_pull(o, pull);
     /* In the order of turns: who has the briefcase at hand is in the way of all who come later. */
-    for (int i = 0; i < seats; i++) {
-        int seat = next + i < seats ? next + i : next + i - seats, to_have;
-        bool owes = s->owes >> seat & 1;
-        way_home(o, seat, to_home);
-        int time = time_to_win(o, seat, to_case, to_home, &to_have) + late + C82_A_TURN * i / seats +
-                   (owes ? OWING : 0) + guarded(o, seat);
+    for (int i = 0; i < s->seats; i++) {
+        int seat = next + i < s->seats ? next + i : next + i - s->seats;
+        bool owes = s->owes >> seat & 1, at_hand = false;
+        float odds = 0;
+        for (int spy = 0; spy < C82_SPIES; spy++) {
+            odds += pull[spy] * o->hold[seat][spy];
+            at_hand |= o->place[spy] == o->case_place && o->holds[seat] >> spy & 1;
+        }
+        odds *= late * o->means[seat] * guarded(o, seat) * (owes ? OWING : 1);
+        out[seat] = s->casablanca ? odds : odds * homeward(o, s->hq[seat]);
         if (o->carrier >= 0 && has_won(o, seat))
             out[seat] = WON;
-        else
-            out[seat] = fade(PER_TURN / C82_A_TURN * (float)time) * o->means[seat];
-        if (to_have < NOBODYS && !owes)
-            late = SNATCHED;
+        late = at_hand && !owes ? SNATCHED : late;
         sum += out[seat];
     }
-    for (int seat = 0; seat < seats; seat++)
+    for (int seat = 0; seat < s->seats; seat++)
         out[seat] /= sum;
 }
 

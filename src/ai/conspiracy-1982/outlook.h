@@ -1,12 +1,10 @@
-/* What a world of Conspiracy, 1982, is worth to every seat, by three quantities: who can have which spy move, how many steps it is to
- * the briefcase and with it home, and who comes before whom. Rough: tactics are the search's. */
+/* What a world of Conspiracy, 1982, is worth to every seat, by three quantities: what hold it has of which spy, how many steps that spy
+ * is from the briefcase and the briefcase from home, and what money is left. Rough: tactics are the search's. */
 #ifndef CONSPIRACY_AI_C82_OUTLOOK_H
 #define CONSPIRACY_AI_C82_OUTLOOK_H
 
 #include "ai/knowledge.h"
 #include "rules/conspiracy-1982/c82_view.h"
-
-enum { C82_A_TURN = 16 };
 
 /* A world, its pieces where they may be moved to for a look. */
 struct c82_outlook {
@@ -14,12 +12,12 @@ struct c82_outlook {
     const struct c82_view *world;
     uint8_t place[C82_SPIES]; /* C82_NOWHERE: out */
     uint8_t case_place;
-    int8_t carrier; /* the spy that has just brought the briefcase where it is; -1: none has */
-    int next;       /* the seat whose turn comes first; SEAT_NONE: chance names it, evenly */
-    /* What each seat lacks to have its way with a spy, in C82_A_TURN-ths of a turn. */
-    int16_t need[C82_SEATS][C82_SPIES];
-    uint16_t shown[C82_SEATS]; /* hundreds that everybody knows each seat to have paid */
-    float means[C82_SEATS];    /* what money adds to its odds */
+    int8_t carrier;           /* the spy that has just brought the briefcase where it is; -1: none has */
+    int next;                 /* the seat whose turn comes first; SEAT_NONE: chance names it, evenly */
+    uint8_t holds[C82_SEATS]; /* bit per spy: nobody has more with it */
+    float hold[C82_SEATS][C82_SPIES]; /* what that adds to its odds, once the spy is with the briefcase */
+    uint16_t shown[C82_SEATS];        /* hundreds that everybody knows each seat to have paid */
+    float means[C82_SEATS];           /* by how much money multiplies its odds */
 };
 
 /* As the world is; between two turns, or during one, from the next one on. */

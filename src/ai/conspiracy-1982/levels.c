@@ -33,10 +33,10 @@ static const struct ai_game game = {.value = value,
 
 static const struct search_level low = {&game,      .worlds = 32,   .turns = 1,   .iterations = 60,
                                         .each = 12, .noise = 0.12f, .broad = true};
-static const struct search_level middle = {&game,      .worlds = 128,  .turns = 2,   .iterations = 250,
-                                           .each = 40, .noise = 0.04f, .broad = true};
-static const struct search_level high = {&game,       .worlds = 512,  .turns = 3,  .iterations = 2400,
-                                         .each = 250, .stale = 0.01f, .fresh = 12, .weary = 4};
+static const struct search_level middle = {&game,      .worlds = 128,   .turns = 2,   .iterations = 250,
+                                           .each = 40, .noise = 0.045f, .broad = true};
+static const struct search_level high = {&game,       .worlds = 512,  .turns = 3,  .iterations = 4800,
+                                         .each = 500, .stale = 0.01f, .fresh = 12, .weary = 4};
 
 static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Looks no further than its own turn."),
                                       .version = 1, .numbers = &low, SEARCH_KIND};

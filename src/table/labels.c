@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { DIRECTIONS = 12, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
+enum { DIRECTIONS = 14, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
 static const float cost_overlap = 1000, cost_abut = 60, cost_string = 3, cost_stand = 250;
@@ -17,8 +17,9 @@ static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where
 static const struct {
     float x, y, cost;
 } directions[DIRECTIONS] = {
-    {1, 0.12f, 0},   {-1, 0.12f, 2}, {0, 1, 4},    {1, 0.75f, 3},    {-1, 0.75f, 4.5f}, {1, -0.75f, 8},
-    {-1, -0.75f, 9}, {0, -1, 14},    {0.5f, 1, 5}, {-0.5f, 1, 5.5f}, {1, -0.35f, 5},    {-1, -0.35f, 6},
+    {1, 0.12f, 0},  {-1, 0.12f, 2},  {0, 1, 4},       {1, 0.75f, 3},    {-1, 0.75f, 4.5f},
+    {1, -0.75f, 8}, {-1, -0.75f, 9}, {0, -1, 14},     {0.5f, 1, 5},     {-0.5f, 1, 5.5f},
+    {1, -0.35f, 5}, {-1, -0.35f, 6}, {1, -1.5f, 120}, {-1, -1.5f, 121},
 };
 
 static struct rect candidate(const struct label_task *task, size_t i, int position, struct point size)

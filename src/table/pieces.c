@@ -193,23 +193,66 @@ static bool lies_over(const struct figure_task *task, const struct figure_layout
     return false;
 }
 
-/* Lays tags where they fit beside all that stands already: at the foot, there to a side, or over the head; else there is none. */
+/* The places of a tag: at the foot, there a little to a side, or over the head. */
+static const float tag_aside[] = {0, -0.15f, 0.15f, -0.3f, 0.3f, 0};
+enum { TAG_WAYS = sizeof tag_aside / sizeof tag_aside[0] };
+
+/* The middle of a tag that is moved aside is nearer to another mark than to its own. */
+static bool misleads(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct point at = rect_center(figures_tag(task, l, piece));
+    float own = plane_distance(at, task->place[task->at[piece]]);
+
+    for (size_t p = 0; p < task->places && l->aside[piece] != 0; p++)
+        if (plane_distance(at, task->place[p]) < own)
+            return true;
+    return false;
+}
+
+/* Puts the tag of a piece at one of them. Returns whether it fits beside all that stands, and lies, already; else there is none. */
+static bool lay_tag(const struct figure_task *task, struct figure_layout *l, size_t piece, size_t way)
+{
+    l->untagged[piece] = false;
+    l->over[piece] = way == TAG_WAYS - 1;
+    l->aside[piece] = tag_aside[way];
+    l->untagged[piece] =
+        lies_over(task, l, piece) || figures_strays(task, l, piece) || misleads(task, l, piece);
+    return !l->untagged[piece];
+}
+
+static bool lay_somewhere(const struct figure_task *task, struct figure_layout *l, size_t piece)
+{
+    for (size_t way = 0; way < TAG_WAYS; way++)
+        if (lay_tag(task, l, piece, way))
+            return true;
+    return false;
+}
+
+/* One whose tag has no room gets it where that of another makes room. */
+static void make_room(const struct figure_task *task, struct figure_layout *l, size_t piece)
+{
+    for (size_t i = 0; i < l->count; i++) {
+        size_t other = l->order[i];
+        if (other == piece || l->untagged[other])
+            continue;
+        struct figure_layout was = *l;
+        for (size_t way = 0; way < TAG_WAYS; way++)
+            if (lay_tag(task, l, other, way) && lay_somewhere(task, l, piece))
+                return;
+        *l = was;
+    }
+}
+
+/* Lays tags where they fit beside all that stands already. */
 static void lay_tags(const struct figure_task *task, struct figure_layout *l)
 {
-    static const float aside[] = {0, -0.3f, 0.3f, 0};
-    enum { WAYS = sizeof aside / sizeof aside[0] };
-
     for (size_t i = 0; i < l->count; i++)
         l->untagged[l->order[i]] = true;
-    for (size_t i = 0; i < l->count; i++) {
-        size_t piece = l->order[i];
-        for (size_t way = 0; way < WAYS && l->untagged[piece]; way++) {
-            l->untagged[piece] = false;
-            l->over[piece] = way == WAYS - 1;
-            l->aside[piece] = aside[way];
-            l->untagged[piece] = lies_over(task, l, piece) || figures_strays(task, l, piece);
-        }
-    }
+    for (size_t i = 0; i < l->count; i++)
+        (void)lay_somewhere(task, l, l->order[i]);
+    for (size_t i = 0; i < l->count; i++)
+        if (l->untagged[l->order[i]] && !figures_is_prop(task->order, l->order[i]))
+            make_room(task, l, l->order[i]);
 }
 
 /* Where type is large nobody stands elsewhere for the sake of a tag: names on the map need the room. */

@@ -179,6 +179,28 @@ static void no_name_lies_on_another(void **state)
         fail_msg("%zu names seem to belong to another pin", astray);
 }
 
+/* A pin near the upper edge, hemmed in at both sides and below: a name straight above it would lie over the face of whoever stands there. */
+static void a_name_leaves_room_for_who_stands_there(void **state)
+{
+    (void)state;
+    static const struct point at[] = {{500, 60}}, size[] = {{90, 24}};
+    static const float clear[] = {13};
+    static const struct rect blocked[] = {{520, 52, 90, 60}, {380, 10, 100, 100}, {400, 75, 200, 40}};
+    struct rect placed[1];
+    struct label_task task = {.count = 1,
+                              .at = at,
+                              .size = size,
+                              .clear = clear,
+                              .sheet = {0, 0, map_size.x, map_size.y},
+                              .blocked = blocked,
+                              .blocked_count = 3,
+                              .stand = {40, 45}};
+
+    labels_place(&task, placed);
+    assert_int_equal(labels_overlaps(&task, placed), 0);
+    assert_int_equal((int)plane_shared(placed[0], (struct rect){480, 2, 40, 45}), 0);
+}
+
 static void a_name_nearer_to_another_pin_is_counted(void **state)
 {
     (void)state;
@@ -492,6 +514,7 @@ int main(void)
         cmocka_unit_test(a_way_is_the_string_between_its_places),
         cmocka_unit_test(a_bent_line_runs_through_its_points),
         cmocka_unit_test(no_name_lies_on_another),
+        cmocka_unit_test(a_name_leaves_room_for_who_stands_there),
         cmocka_unit_test(a_name_nearer_to_another_pin_is_counted),
         cmocka_unit_test(a_plan_follows_its_map),
         cmocka_unit_test(an_arrow_follows_a_bent_line),

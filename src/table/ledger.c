@@ -140,11 +140,11 @@ static struct page page_at(struct table *t, struct rect at)
     return p;
 }
 
-static float words_width(const struct table *t, const struct page *p, const struct ledger_entry *e)
+/* Beside what is left of the money, whose column remarks keep out of, too: no line that is printed runs through them. */
+static float words_width(const struct page *p, const struct ledger_entry *e)
 {
-    float w = p->in.w - p->sheet.left - (e->remark ? PAD + p->side : p->sheet.right - p->edge) - 2 * PAD;
+    float w = p->in.w - p->sheet.left - (p->sheet.right - p->edge) - 2 * PAD;
 
-    (void)t;
     return w - (e->thing >= 0 ? p->sheet.line + PAD : 0);
 }
 
@@ -155,8 +155,8 @@ static float lines_of(struct table *t, const struct page *p, const struct ledger
 
     if (e->words[0] == '\0')
         return 1;
-    return fmaxf(
-        1, roundf(ui_text_height(t->ui, style, e->words, words_width(t, p, e)) / ui_line(t->ui, style)));
+    return fmaxf(1,
+                 roundf(ui_text_height(t->ui, style, e->words, words_width(p, e)) / ui_line(t->ui, style)));
 }
 
 /* What things are called in rows of that width, all of them in one way: in full, or else by their last words, which may be written a little
@@ -232,7 +232,7 @@ static void draw_entry(struct table *t, const struct page *p, const struct ledge
         ui_label_fit(t->ui, row, style, ALIGN_RIGHT, words, ink); /* smaller where books are narrow */
         return;
     }
-    row.w = words_width(t, p, e) + 1;
+    row.w = words_width(p, e) + 1;
     row.h = p->sheet.line * lines_of(t, p, e) + 1;
     ui_text_in(t->ui, row, style, ALIGN_LEFT, e->words, ink);
 }

@@ -165,6 +165,32 @@ static void all_who_were_paid_are_named(void **state)
 }
 
 /* Everybody sees everything then: it was not known before, and is no proof of what they could know. */
+/* The lines of the last column are printed: a remark that reached into it would be struck through. */
+static void remarks_keep_out_of_the_last_column(void **state)
+{
+    struct app_test t;
+    size_t n = 0, remarks = 0;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load_won(&t);
+    app_test_press_text(&t, "Open the bank books");
+    app_test_settle(&t);
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        bool remark = item[i].kind == ITEM_TEXT && item[i].text && strstr(item[i].text, "Asked for");
+        float column = 1e6f;
+        for (size_t k = 0; k < n && remark; k++)
+            if (item[k].kind == ITEM_TEXT && item[k].text && strcmp(item[k].text, "Balance") == 0 &&
+                item[k].at.x > item[i].at.x && item[k].at.x < column)
+                column = item[k].at.x;
+        remarks += remark;
+        assert_true(!remark || item[i].at.x + item[i].at.w <= column);
+    }
+    assert_true(remarks > 0);
+    app_test_close(&t);
+}
+
 static void what_they_know_of_one_is_no_page_after_the_end(void **state)
 {
     struct app_test t;
@@ -422,6 +448,7 @@ int main(void)
         cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
         cmocka_unit_test(all_who_were_paid_are_named),
+        cmocka_unit_test(remarks_keep_out_of_the_last_column),
         cmocka_unit_test(what_they_know_of_one_is_no_page_after_the_end),
         cmocka_unit_test(the_story_names_its_winner),
         cmocka_unit_test(the_story_speaks_to_who_has_no_name),

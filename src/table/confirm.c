@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
+#include "rules/layout.h"
 #include "table/bar.h"
 #include "table/bidding.h"
 #include "table/cut.h"
@@ -42,6 +43,36 @@ static bool ask_before_giving_way(const struct table *t, const game_action *acti
     snprintf(q->title, sizeof q->title, "%s", b.pass_asked);
     snprintf(q->text, sizeof q->text, giving_way(last, sure), table_seat_name(t, c->mover));
     snprintf(q->yes, sizeof q->yes, "%s", b.pass);
+    snprintf(q->no, sizeof q->no, "%s", C_("button: go back to the question", "Think again"));
+    return true;
+}
+
+/* To pass up what can win the match for oneself in this turn: to yield, or a step after which no win is left. */
+static bool ask_before_passing_up(const struct table *t, const game_action *action,
+                                  struct confirm_question *q)
+{
+    const struct challenge *c = table_challenge(t);
+    const struct game_view *view = table_view_of(t);
+    bool own = t->viewer >= 0 && layout_announcer(table_rules(t), view, NULL) == t->viewer,
+         bids = c && bidding_wanted(t);
+    char way[CONFIRM_WORDS] = "";
+    struct text how = text_over(way, sizeof way), says = text_over(q->text, sizeof q->text);
+    struct bidding b;
+
+    if (!own || table_given_up(t) || !(t->stakes.is.may >> t->viewer & 1))
+        return false;
+    if (bids)
+        bidding_read(t, t->now.bid.number, &b);
+    bool lost =
+        bids && !t->discreet && b.terms.own >= 0 && b.terms.own <= b.beaten; /* nothing is left to win */
+    if (lost || (bids ? action->kind != b.terms.pass_kind : !outlook_gone(t, view, action)))
+        return false;
+    snprintf(q->title, sizeof q->title, "%s", bids ? b.pass_asked : _("Pass up this win?"));
+    table_say(t, SAY_WINS, &t->stakes.is.way[t->viewer].action, &how);
+    text_sentence(&says, "%s", _("You can win this turn."));
+    if (how.length > 0)
+        text_sentence(&says, "%s", way);
+    snprintf(q->yes, sizeof q->yes, "%s", bids ? b.pass : _("Do it anyway"));
     snprintf(q->no, sizeof q->no, "%s", C_("button: go back to the question", "Think again"));
     return true;
 }
@@ -94,7 +125,7 @@ static bool read_question(struct table *t, const game_action *action, struct con
     *out = (struct confirm_question){0};
     if (t->h->shell->setting(t->h, HOST_ASK_FIRST) == 0)
         return false;
-    if (ask_before_giving_way(t, action, out))
+    if (ask_before_giving_way(t, action, out) || ask_before_passing_up(t, action, out))
         return true;
     (void)ask_in_words(t, action, out);
     return ask_before_giving_away(t, action, out);

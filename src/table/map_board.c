@@ -400,6 +400,31 @@ static uint64_t names_ringed(const struct map_board *b, uint64_t places)
     return which;
 }
 
+/* Where a press leads to what wins the match. */
+static void draw_wins(struct table *t)
+{
+    static const float side = 8, above = 2, apart = 2;
+    const struct map_board *b = t->board;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    uint64_t wins = table_winning(t).of[b->look->place_kind];
+    const char *says = C_("under a button: what follows from it", "wins the match");
+
+    for (size_t p = 0; p < b->plan.places; p++) {
+        struct rect name = b->names.at[p];
+        if (!(wins >> p & 1) || rect_empty(name))
+            continue;
+        struct gfx_type type = map_name_type(t->ui, false);
+        type.size *= b->plan.label_scale * 0.8f;
+        float w = gfx_text_width(ui_gfx(t->ui), type, says, (size_t)-1) + 2 * side,
+              h = type.size * 1.25f + 2 * above;
+        bool under = name.y > b->plan.place[p].y;
+        struct rect at = {name.x + (name.w - w) / 2, under ? name.y + name.h + apart : name.y - apart - h, w,
+                          h};
+        gfx_round(ui_gfx(t->ui), at, 4, c->accent);
+        gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, says, c->cream);
+    }
+}
+
 void map_board_names_over(struct table *t)
 {
     const struct map_board *b = t->board;
@@ -430,6 +455,7 @@ void map_board_names_over(struct table *t)
         if (t->ask.pick.taken[k].kind == b->look->place_kind)
             wanted |= map_bit(t->ask.pick.taken[k].index);
     draw_names(t, wanted | names_ringed(b, wanted & ~b->names.covered));
+    draw_wins(t);
 }
 
 void map_board_across(struct table *t, struct rect at)

@@ -162,6 +162,34 @@ bool outlook_find(const struct outlook_task *task, struct outlook *out)
     return out->may != 0;
 }
 
+bool outlook_left(const struct outlook_task *task)
+{
+    const struct game_rules *r = task->rules;
+    union world view, world;
+
+    memset(&view, 0, sizeof view);
+    memcpy(view.bytes, task->view, r->view_size);
+    struct rng dice = dice_of(r, &view);
+    for (int i = 0; i < (task->open ? 1 : WORLDS); i++) {
+        struct outlook is = {0};
+        game_outcome end = {0};
+        memset(&world, 0, sizeof world);
+        if (!r->sample(task->box, task->view, rng_draw, &dice, state_of(&world)))
+            return false;
+        int turn = r->decision(task->box, state_of(&world)).turn;
+        if (!r->apply(task->box, state_of(&world), task->mover, task->first, NULL))
+            continue;
+        game_decision d = r->decision(task->box, state_of(&world));
+        if (d.over && r->outcome(task->box, state_of(&world), &end))
+            is.may = end.winners;
+        else if (!d.over && d.turn == turn)
+            (void)look_ahead(task, task->mover, &world, &is, NULL);
+        if (is.may >> task->mover & 1)
+            return true;
+    }
+    return false;
+}
+
 /* --- the next turns ------------------------------------------------------------------------------------------ */
 
 /* What chance does where the match goes on after it. False: it ends in any case, as far as can be seen. */
@@ -439,21 +467,36 @@ static const struct game_view *known_to_all(const struct table *t, const struct 
     return (const struct game_view *)out->bytes;
 }
 
-bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out)
+/* What may be told of a view: `public` keeps it where others look on. */
+static struct outlook_task told_of(const struct table *t, const struct game_view *view, union world *public)
 {
     const struct table_game *game = t->game;
-    union world public;
-    const struct game_view *all = t->discreet ? known_to_all(t, view, &public) : NULL;
+    const struct game_view *all = t->discreet ? known_to_all(t, view, public) : NULL;
 
     view = all ? all : view;
-    struct outlook_task task = {.rules = table_rules(t),
-                                .box = t->box,
-                                .view = view,
-                                .mover = layout_announcer(table_rules(t), view, NULL),
-                                .open = game->wins_open && game->wins_open(view)};
+    return (struct outlook_task){.rules = table_rules(t),
+                                 .box = t->box,
+                                 .view = view,
+                                 .mover = layout_announcer(table_rules(t), view, NULL),
+                                 .open = game->wins_open && game->wins_open(view)};
+}
+
+bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out)
+{
+    union world public;
+    struct outlook_task task = told_of(t, view, &public);
 
     memset(out, 0, sizeof *out);
     return task.mover >= 0 && outlook_find(&task, out);
+}
+
+bool outlook_gone(const struct table *t, const struct game_view *view, const game_action *action)
+{
+    union world public;
+    struct outlook_task task = told_of(t, view, &public);
+
+    task.first = action;
+    return task.mover >= 0 && !outlook_left(&task);
 }
 
 void outlook_later_of(const struct table *t, bool wanted, struct outlook_later *out)

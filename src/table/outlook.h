@@ -19,7 +19,7 @@ struct outlook_task {
     /* Nothing that is secret decides who wins in the rest of a turn, if nobody stops it: one world stands for all. Without
      * that only a view that knows everything can be sure. */
     bool open;
-    /* For outlook_next: what the mover does first, legal in the view. NULL: nothing in particular. */
+    /* For outlook_next and outlook_left: what the mover does first, legal in the view. NULL: nothing in particular. */
     const game_action *first;
 };
 
@@ -38,6 +38,9 @@ struct outlook {
 
 /* Returns whether anybody may win; *out is all zero where nobody may. */
 bool outlook_find(const struct outlook_task *task, struct outlook *out);
+
+/* Whether the mover can still win in this turn after task->first, or wins by it; where it is yes in any of the worlds, it is yes. */
+bool outlook_left(const struct outlook_task *task);
 
 /* What the rivals can do with their next turns, as long as nobody stops them. */
 enum { OUTLOOK_FIRSTS = 24 };
@@ -72,6 +75,9 @@ bool outlook_later(const struct outlook_task *task, struct outlook_later *out);
 /* outlook_find for any view of the match on a table, by what its game tells of announcements (struct table_game); where others look on,
  * by what everybody knows of it. */
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out);
+/* An act of whoever announced what is going on, legal in the view: no win is left to its seat in this turn. Of the view itself it is not
+ * said whether there was one. */
+bool outlook_gone(const struct table *t, const struct game_view *view, const game_action *action);
 /* outlook_later for what is shown, if `wanted` and a rival of its mover sits there; else nothing is found. */
 void outlook_later_of(const struct table *t, bool wanted, struct outlook_later *out);
 

@@ -266,6 +266,8 @@ bool table_ready(const struct table *t, game_action *out);
 bool table_enough(const struct table *t, game_action *out);
 /* This very press wins the match for the viewer, as follows from what all can see. */
 bool table_wins(const struct table *t, struct thing thing);
+/* What a press of the same begins with, or completes it: of what is lit, that which leads to it. */
+struct pick_lit table_winning(const struct table *t);
 /* Pressing it now announces what wins the match at once, unless somebody stops it: what is carried comes home. */
 bool table_may_win(const struct table *t, struct thing thing);
 

@@ -124,16 +124,37 @@ bool table_enough(const struct table *t, game_action *out)
     return true;
 }
 
-bool table_wins(const struct table *t, struct thing thing)
+/* The decision that is asked about wins the match for the viewer, by one answer: that of the look ahead. */
+static const game_action *winning(const struct table *t)
 {
     const struct outlook *is = &t->stakes.is;
+
+    if (!table_asks(t) || t->viewer < 0 || !(is->may >> t->viewer & 1))
+        return NULL;
+    const struct outlook_way *way = &is->way[t->viewer];
+    return way->steps == 1 && way->actor == t->viewer ? &way->action : NULL;
+}
+
+bool table_wins(const struct table *t, struct thing thing)
+{
+    const game_action *win = winning(t);
     game_action offered[TABLE_OFFERED], action;
     struct pick_from from = choose_from(t, offered);
     struct pick then = t->ask.pick;
 
-    return table_asks(t) && t->viewer >= 0 && (is->may >> t->viewer & 1) && is->way[t->viewer].steps == 1 &&
-           is->way[t->viewer].actor == t->viewer && pick_press(&then, thing, &from, &action) == PICK_DONE &&
-           memcmp(&action, &is->way[t->viewer].action, sizeof action) == 0;
+    return win && pick_press(&then, thing, &from, &action) == PICK_DONE &&
+           memcmp(&action, win, sizeof action) == 0;
+}
+
+struct pick_lit table_winning(const struct table *t)
+{
+    const game_action *win = winning(t);
+    struct pick_from from = {.legal = win, .n = 1, .ways = ways, .ctx = t};
+    struct pick_lit lit = table_lit(t), leads = win ? pick_next(&t->ask.pick, &from) : (struct pick_lit){0};
+
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        leads.of[kind] &= lit.of[kind];
+    return leads;
 }
 
 bool table_may_win(const struct table *t, struct thing thing)

@@ -256,14 +256,17 @@ static void give_focus(struct table *t, ui_id id, bool now)
         ui_focus(t->ui, id);
 }
 
-/* What has the focus before all others: a word that wins the match, or what its kind says of it; its kind is 0: nothing has. */
+/* What has the focus before all others: what wins the match, or what its kind says of it; its kind is 0: nothing has. */
 static struct thing first_of(const struct table *t, const struct pick_lit *lit)
 {
     struct thing first = {0, 0};
+    struct pick_lit wins = table_winning(t);
 
     for (uint8_t kind = 1; kind < t->game->things; kind++) {
         const struct table_thing *of = &t->game->thing[kind];
         struct thing it = {kind, (uint8_t)(lit->of[kind] ? __builtin_ctzll(lit->of[kind]) : 0)};
+        if (wins.of[kind] != 0)
+            return (struct thing){kind, (uint8_t)__builtin_ctzll(wins.of[kind])};
         if (lit->of[kind] != 0 && of->word && (table_wins(t, it) || table_may_win(t, it)))
             return it;
         if (lit->of[kind] != 0 && of->first && first.kind == 0)

@@ -288,6 +288,62 @@ static void what_lets_a_rival_win_is_asked_about(void **state)
     }
 }
 
+/* Bo's agent goes home to Athens with the briefcase; or Magician comes to it next door, and can send it there. */
+#define NEXT_DOOR                                                                                            \
+    "1 invest Magician Vagabond\n2 invest Magician Vagabond\n1 move Vagabond Vienna\n2 pass\n"               \
+    "1 use Odessa carry\n2 payoff Vagabond 4\n1 move Magician Copenhagen\n2 pass\n"                          \
+    "2 move Vagabond Istanbul\n1 pass\n2 carry\n1 move Magician Odessa\n2 pass\n"
+
+static void check_asked(struct app_test *t, const char *title, const char *win)
+{
+    assert_true(app_test_shows(t, title));
+    assert_true(app_test_shows(t, win));
+    app_test_press_text(t, "Think again");
+    assert_false(app_test_shows(t, title));
+}
+
+static void what_passes_up_an_own_win_is_asked_about(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", NEXT_DOOR "2 move Vagabond Athens\n1 challenge 1\n");
+    uint32_t events = session_events(t.app.session);
+    app_test_press_text(&t, "Yield");
+    check_asked(&t, "Yield?", "You can win this turn.");
+    act(&t, "yield");
+    check_asked(&t, "Yield?", "You can win this turn.");
+    assert_int_equal(session_events(t.app.session), events);
+    act(&t, "raise 2");
+    assert_true(session_events(t.app.session) > events);
+    app_test_close(&t);
+
+    load(&t, "ai:rookie", NEXT_DOOR "2 move Magician Istanbul\n1 pass\n");
+    events = session_events(t.app.session);
+    app_test_press_text(&t, "Leave it here");
+    check_asked(&t, "Pass up this win?", "Magician may send the briefcase to Athens.");
+    act(&t, "use Sofia");
+    check_asked(&t, "Pass up this win?", "Magician may send the briefcase to Athens.");
+    assert_int_equal(session_events(t.app.session), events);
+    act(&t, "skip");
+    app_test_press_last(&t, "Do it anyway");
+    assert_true(session_events(t.app.session) > events);
+    app_test_close(&t);
+}
+
+/* The city to which it can be sent says so, and has the focus. */
+static void what_wins_is_marked_on_the_map(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", NEXT_DOOR "2 move Magician Istanbul\n1 pass\n");
+    assert_int_equal(app_test_count(&t, "wins the match"), 1);
+    app_test_act(&t, ACTION_ACCEPT); /* shows the focus */
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_settle(&t);
+    assert_true(t.app.host.over(&t.app.host, NULL));
+    app_test_close(&t);
+}
+
 /* A point on an agent's card behind the shield, in pixels. */
 static struct point on_card(struct app_test *t, int agent)
 {
@@ -461,6 +517,8 @@ int main(void)
         cmocka_unit_test(whoever_is_sure_goes_on_at_once),
         cmocka_unit_test(the_focus_lets_it_stand),
         cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
+        cmocka_unit_test(what_passes_up_an_own_win_is_asked_about),
+        cmocka_unit_test(what_wins_is_marked_on_the_map),
         cmocka_unit_test(what_is_typed_goes_to_the_card_under_the_pointer),
         cmocka_unit_test(what_is_typed_goes_to_the_card_that_was_pressed),
         cmocka_unit_test(what_was_laid_lies_until_it_is_handed_in),

@@ -20,6 +20,9 @@ static const char *says_ability(const struct solomon_public *p, const struct gam
     uint8_t here = p->agent_city[move->arg[0]], to = (uint8_t)move->arg[1];
     bool at_hand = p->case_city == to || p->case_city == here;
 
+    if (move->arg[0] == SOLOMON_ROULETTE && p->case_city == here && map_holds(map->map.near[to], here))
+        /* TRANSLATORS: where an agent goes, and from where she can take the briefcase along */
+        return _("%s goes to %s, perhaps taking the briefcase from %s");
     if (move->arg[0] == SOLOMON_ROULETTE && map_holds(map->map.near[to], p->case_city))
         /* TRANSLATORS: where an agent goes, and from where she can then have the briefcase brought to her */
         return _("%s goes to %s, perhaps drawing the briefcase from %s");

@@ -92,18 +92,34 @@ const struct table_words solomon_words = {.actions = ACTION_ROWS,
                                           .cast = &solomon_agents,
                                           .figures_from = SOLOMON_ARG_AGENT};
 
-void solomon_word(const struct table *t, struct thing thing, struct text *out)
+/* To do no more: an answer to what is asked of the agent's ability. */
+static void say_later(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    bool carry = p->phase == SOLOMON_PHASE_CARRY;
 
-    struct pick_lit lit = table_lit(t);
-
-    if (thing.kind == THING_LATER && /* beside these "End the turn" could mean either */
-        (lit.of[THING_STOP] || lit.of[THING_WITH]))
+    switch (p->agent) {
+    case SOLOMON_BEACON:
+    case SOLOMON_SPYGLASS:
+        text_add(out, "%s", C_("button: whom an ability is used on", "Nobody"));
+        return;
+    case SOLOMON_MAGICIAN:
+        text_add(out, "%s", C_("button: the briefcase is not sent anywhere", "Leave it here"));
+        return;
+    case SOLOMON_TEMPEST:
+    case SOLOMON_VAGABOND:
         text_add(out, _("Stay in %s"), name_city(t->box, p->agent_city[p->agent]));
-    else if (thing.kind == THING_LATER && carry)
-        text_add(out, "%s", _("Leave it"));
+        return;
+    default:
+        return;
+    }
+}
+
+void solomon_word(const struct table *t, struct thing thing, struct text *out)
+{
+    bool carry = shown(t)->pub.phase == SOLOMON_PHASE_CARRY;
+
+    if (thing.kind == THING_LATER && !carry)
+        say_later(t, out);
     else if (thing.kind == THING_CASE && carry)
         text_add(out, "%s", _("Take it along"));
 }

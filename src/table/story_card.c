@@ -133,6 +133,9 @@ static struct pressed list(struct table *t, struct rect at, const char *key, con
 
     for (size_t i = 0; i < n; i++)
         high += entry_height(t, &e[i], width);
+    if (!(t->story_begun >> t->story_page & 1)) /* where it was left in another match is no place to begin */
+        ui_scroll_start(t->ui, key);
+    t->story_begun |= 1U << t->story_page;
     struct rect all = ui_scroll_begin(t->ui, key, at, fmaxf(high, 1));
     all.w = width;
     for (size_t i = 0; i < n; i++)

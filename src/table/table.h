@@ -207,6 +207,7 @@ struct table {
     struct ledger *ledger;       /* what has been read for its books; NULL: nothing yet */
     struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
+    unsigned story_begun;        /* bit per page: it has been seen, and stays where it is scrolled to */
     int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;
     int judged;      /* 1 and a seat, in a replay: its page tells what the others could know of it. 0: none */

@@ -196,6 +196,12 @@ void ui_scroll_to(struct ui *ui, const char *key, float y)
     ui_wake(ui, 0);
 }
 
+void ui_scroll_start(struct ui *ui, const char *key)
+{
+    struct memo *m = memo_of(ui, ui_id_of(ui, key));
+    m->aim = m->value = 0;
+}
+
 /* The row with the focus, or -1. */
 static int focused_row(const struct ui *ui, const char *key, int n)
 {

@@ -143,5 +143,7 @@ void ui_scroll_to(struct ui *ui, const char *key,
  * -1. *selected may be -1. */
 int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_height, int *selected,
             void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx);
+/* To its beginning at once: what it shows is new. */
+void ui_scroll_start(struct ui *ui, const char *key);
 
 #endif

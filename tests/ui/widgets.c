@@ -321,6 +321,9 @@ static void a_list_scrolls_to_the_focus_and_by_wheel_and_keys(void **state)
     ui_scroll_to(test.ui, "list", FLT_MAX);
     ui_test_settle(&test);
     assert_non_null(gfx_recorded_text(test.gfx, "row 99"));
+    ui_scroll_start(test.ui, "list");
+    ui_test_frame(&test);
+    assert_non_null(gfx_recorded_text(test.gfx, "row 0"));
     ui_test_close(&test);
 }
 

@@ -328,8 +328,9 @@ static void say_doctor(const struct solomon_mind *m, ai_choice *out)
     else if (m->pub->track <= 5)
         say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
     else
-        say(out, "%s", _("Once his die shows Dr. Solomon, most coins on him win, and a turn adds only one."));
-    say(out, voice(m, _("Dr. Solomon will have %d of mine."), _("Dr. Solomon will have %d of yours.")),
+        say(out, "%s",
+            _("Once his die shows Dr. Solomon, most coins on him win, and a payoff adds only one."));
+    say(out, voice(m, _("That makes %d of mine there."), _("That makes %d of yours there.")),
         m->mine->paid[SOLOMON_DOCTOR] + 1);
 }
 
@@ -427,6 +428,19 @@ static void say_first_number(const struct solomon_mind *m, ai_choice *out, int l
         say(out, "%s", _("Nobody is asked after you."));
 }
 
+/* The mover can bring the case home with its next turn if what it has announced goes ahead, and cannot yet. */
+static bool leads_home(const struct solomon_mind *m)
+{
+    solomon_position now = solomon_position_of(m->pub), after = now, taken;
+
+    if (m->pub->verb != SOLOMON_MOVE || threatens(m, &now, m->pub->turn))
+        return false;
+    after.agent_city[m->pub->agent] = m->pub->target;
+    taken = after;
+    taken.case_city = m->pub->case_city == m->pub->from ? m->pub->target : m->pub->case_city;
+    return threatens(m, &after, m->pub->turn) || threatens(m, &taken, m->pub->turn);
+}
+
 static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stake)
 {
     const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
@@ -434,6 +448,8 @@ static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stak
 
     if (stake == 2)
         say(out, _("If %s does this, %s has won."), name, mover);
+    else if (leads_home(m))
+        say(out, _("If this goes ahead, %s may win next turn."), mover);
     else
         say(out, voice(m, _("I have a say in what %s does."), _("You have a say in what %s does.")), name);
     if (least > 0)

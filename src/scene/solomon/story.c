@@ -84,6 +84,24 @@ static void tell_no_more(const char *who, int had, const char *agent, struct tex
         text_sentence(out, _("You had nothing on %s: it was a bluff."), agent);
 }
 
+/* A challenger yielded who had as many as the mover, and so enough: nobody bluffed. */
+static void tell_even(const struct story_look *look, int seat, int mover, size_t agent, int have,
+                      struct text *out)
+{
+    const char *who = table_seat_name(look->t, seat), *other = table_seat_name(look->t, mover),
+               *on = name_agent(agent);
+
+    if (host_is_you(look->t->h, seat))
+        text_add(out, _("You yielded with %d on %s. %s had no more: going on would have stopped it."), have,
+                 on, other);
+    else if (host_is_you(look->t->h, mover))
+        text_add(out, _("%s yielded with %d on %s. You had no more: going on would have stopped you."), who,
+                 have, on);
+    else
+        text_add(out, _("%s yielded with %d on %s. %s had no more: going on would have stopped it."), who,
+                 have, on, other);
+}
+
 /* To the reader, who yielded, or to whom another did. */
 static void tell_own_yield(const struct story_look *look, const struct solomon_view *v, bool own,
                            bool bluffed, bool stopped, struct text *out)
@@ -101,6 +119,8 @@ static void tell_own_yield(const struct story_look *look, const struct solomon_v
         text_add(out,
                  _("%s yielded a winning move with %d on %s. You had no more than %d: your bluff worked."),
                  other, have, agent, had);
+    else if (bluffed && seat != mover && have == had)
+        tell_even(look, seat, rival, v->pub.agent, have, out);
     else if (bluffed && own)
         text_add(out, _("You yielded with %d on %s. %s had no more than %d: the bluff worked."), have, agent,
                  other, had);
@@ -114,11 +134,11 @@ static void tell_own_yield(const struct story_look *look, const struct solomon_v
         text_add(out, _("You stopped a winning move: if %s had gone, %s could have won in this turn."), agent,
                  other);
     else if (seat == mover && v->pub.from == v->pub.case_city && own)
-        text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
-                 name_city(look->t->box, v->pub.from));
+        text_add(out, _("%s named %d against you and kept %s, and the briefcase, in %s."), other,
+                 v->pub.bidding.named, agent, name_city(look->t->box, v->pub.from));
     else if (seat == mover && v->pub.from == v->pub.case_city)
-        text_add(out, _("You kept %s, and the briefcase, in %s."), agent,
-                 name_city(look->t->box, v->pub.from));
+        text_add(out, _("You named %d against %s and kept %s, and the briefcase, in %s."),
+                 v->pub.bidding.named, other, agent, name_city(look->t->box, v->pub.from));
     else if (seat == mover && !own && v->pub.verb == SOLOMON_MOVE && v->pub.target == v->pub.case_city)
         text_add(out, _("You kept %s away from the briefcase."), agent);
     else if (seat != mover && own)
@@ -149,6 +169,8 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
     else if (bluffed && stopped)
         text_add(out, _("%s yielded a winning move with %d on %s. %s had no more than %d: the bluff worked."),
                  who, have, agent, other, had);
+    else if (bluffed && seat != mover && have == had)
+        tell_even(look, seat, rival, v->pub.agent, have, out);
     else if (bluffed)
         text_add(out, _("%s yielded with %d on %s. %s had no more than %d: the bluff worked."), who, have,
                  agent, other, had);
@@ -156,8 +178,8 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
         text_add(out, _("%s stopped a winning move: if %s had gone, %s could have won in this turn."), other,
                  agent, who);
     else if (seat == mover && v->pub.from == v->pub.case_city)
-        text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
-                 name_city(look->t->box, v->pub.from));
+        text_add(out, _("%s named %d against %s and kept %s, and the briefcase, in %s."), other,
+                 v->pub.bidding.named, who, agent, name_city(look->t->box, v->pub.from));
     if (seat == mover && have == 0)
         tell_no_more(you ? NULL : who, have, agent, out);
     double thought = story_expects(look, seat, rival, v->pub.agent);

@@ -29,6 +29,11 @@ static const said_case cases[] = {
      NULL, "Tempest can bring the briefcase home. I have 4 on Tempest, and nobody has shown any."},
     {1, "seats:3 turn:1 case:London Tempest:London", NULL, "move Tempest Glasgow", true, 0, NULL,
      "Tempest can bring the briefcase home. I have nothing on Tempest, but who knows that?"},
+    {2, "seats:2 turn:1 case:Amsterdam Spyglass:Amsterdam paid1:Spyglass=4 paid2:Spyglass=8",
+     "1 move Spyglass London", "challenge 1", false, 1, "1 Spyglass 4 80",
+     "If this goes ahead, Glasgow may win next turn. I have 8 on Spyglass, and Glasgow has shown none. "
+     "Glasgow "
+     "is unlikely to have more."},
     {1, "seats:3 turn:1 case:Kiev Roulette:Minsk Beacon:Kiev paid1:Beacon=2 paid2:Roulette=9", NULL,
      "move Beacon Odessa", true, 0, "2 Roulette 5",
      "Roulette can bring the briefcase home for Moscow next turn, and Moscow has at least 5 on that agent: "
@@ -46,8 +51,8 @@ static const said_case cases[] = {
      "on Tempest."},
     {2, "seats:2 turn:2 case:Vienna", NULL, "payoff none", false, 0, NULL, "I pay nobody: let them guess."},
     {2, "seats:2 turn:2 track:0 case:Vienna paid2:Solomon=1", NULL, "payoff Solomon", false, 0, NULL,
-     "The shields may go up at the end of this round: a coin for Dr. Solomon. Dr. Solomon will have 2 of "
-     "mine."},
+     "The shields may go up at the end of this round: a coin for Dr. Solomon. That makes 2 of mine "
+     "there."},
     {2, "seats:2 turn:2 case:London Tempest:London Beacon:London paid1:Tempest=9 paid2:Beacon=6", NULL,
      "burn Beacon Tempest", false, 0, "1 Tempest 6",
      "Tempest can bring the briefcase home for Glasgow next turn, and Glasgow has at least 6 on that agent: "

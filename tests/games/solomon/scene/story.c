@@ -2,6 +2,7 @@
 #include "table/story.h"
 #include "base/text.h"
 #include "rules/list.h"
+#include "rules/shelf.h"
 #include "rules/solomon/solomon_view.h"
 #include "scene/scene.h"
 #include "scene/solomon/parts.h"
@@ -66,13 +67,14 @@ static int weight(struct position *p)
     return solomon_story.moment(&p->look, &p->said);
 }
 
-static void a_challenger_that_yields_with_as_much_was_bluffed(void **state)
+static void a_challenger_that_yields_with_as_much_was_not_bluffed(void **state)
 {
     (void)state;
     struct position p;
     draw(&p, 1, SOLOMON_YIELD, 4, 4);
     (void)weight(&p);
-    assert_string_equal(p.words, "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked.");
+    assert_string_equal(p.words,
+                        "Bo yielded with 4 on Beacon. Ada had no more: going on would have stopped it.");
 }
 
 static double seven(const struct host *h, uint32_t n, int who, int about, int thing)
@@ -91,9 +93,9 @@ static void who_was_bluffed_is_told_what_there_was_to_think(void **state)
     draw(&p, 1, SOLOMON_YIELD, 4, 4);
     p.t.h = &remembered;
     (void)weight(&p);
-    assert_string_equal(p.words,
-                        "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked. From what Bo "
-                        "had seen, one would have guessed about 7 coins there.");
+    assert_string_equal(
+        p.words, "Bo yielded with 4 on Beacon. Ada had no more: going on would have stopped it. From what Bo "
+                 "had seen, one would have guessed about 7 coins there.");
 }
 
 static void what_a_rival_made_of_one_is_told(void **state)
@@ -129,6 +131,23 @@ static void a_mover_that_yields_needs_more_to_have_been_bluffed(void **state)
     draw(&p, 0, SOLOMON_YIELD, 4, 4);
     (void)weight(&p);
     assert_string_equal(p.words, "");
+}
+
+/* Who kept it, from whom, and with which number. */
+static void what_was_kept_is_told_with_the_number(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_YIELD, 1, 4);
+    p.before.pub.case_city = p.before.pub.from;
+    p.before.pub.bidding.named = 3;
+    struct game_shelf shelf = {0};
+    game_error err;
+    p.t.box = shelf_box(&shelf, game_find("solomon"), &err);
+    assert_non_null(p.t.box);
+    (void)weight(&p);
+    shelf_clear(&shelf);
+    assert_non_null(strstr(p.words, "Bo named 3 against Ada and kept Beacon, and the briefcase, in "));
 }
 
 static void a_mover_with_more_was_bluffed(void **state)
@@ -334,10 +353,11 @@ static int close_dress(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_challenger_that_yields_with_as_much_was_bluffed),
+        cmocka_unit_test(a_challenger_that_yields_with_as_much_was_not_bluffed),
         cmocka_unit_test(who_was_bluffed_is_told_what_there_was_to_think),
         cmocka_unit_test(what_a_rival_made_of_one_is_told),
         cmocka_unit_test(a_mover_that_yields_needs_more_to_have_been_bluffed),
+        cmocka_unit_test(what_was_kept_is_told_with_the_number),
         cmocka_unit_test(a_mover_with_more_was_bluffed),
         cmocka_unit_test(a_challenge_that_stops_a_winning_move_says_so),
         cmocka_unit_test(who_moved_with_nothing_there_bluffed),

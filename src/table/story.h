@@ -73,8 +73,8 @@ struct story_words {
     /* What was kept from the others, by kind: the seat, but with a feint the thing, and when (`at the start`, `in rounds 2 and 3`). */
     const char *feint, *unpaid, *hollow, *let;
     const char *honest; /* nobody has done the first or the second; NULL: that is not said */
-    const char *
-        bluffs; /* what counts as a bluff, over the list of all of them; NULL: there is no list. With `put` and `behind`. */
+    /* What counts as a bluff, over the list of all of them; NULL: there is no list. With `put` and `behind`. */
+    const char *bluffs;
     bool even_stops; /* whoever has as many as the mover can stop it, not only who has more */
 };
 
@@ -199,8 +199,8 @@ struct story {
     size_t plans;
     struct story_moment moment[STORY_MOMENTS]; /* in the order in which they were */
     size_t moments;
-    struct story_step
-        bluff[STORY_BLUFFS]; /* who bluffed, in order; behind: what all had there, and what came of it */
+    /* Who bluffed, in order; behind: what all had there, and what came of it. */
+    struct story_step bluff[STORY_BLUFFS];
     size_t bluffs;
     int bluffed[GAME_MAX_SEATS]; /* how often, by seat; those that found no room, too */
     /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for

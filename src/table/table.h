@@ -95,16 +95,15 @@ enum lesson_button {
 /* A lesson, while one is being given: see lesson.h. */
 struct lesson_shown {
     struct host_lesson now;
-    uint64_t since; /* ms: when it began to say that */
-    bool skipped;   /* what is shown before it says more has been cut short by a press */
-    uint8_t
-        hurried; /* … as was what was shown before this: so many more presses may still be meant for that */
-    bool on;     /* there is a lesson */
-    bool folded; /* where its card lies over the table: it has been put away until the next step */
-    bool kept_open;               /* … and was opened again: it stays, whatever it covers */
-    uint8_t place;                /* … and which of its places there it has */
-    struct rect at;               /* its paper, as it was drawn last */
-    bool pressed;                 /* one of its buttons was, in the frame before */
+    uint64_t since;  /* ms: when it began to say that */
+    bool skipped;    /* what is shown before it says more has been cut short by a press */
+    uint8_t hurried; /* … as was what was shown before: so many more presses may still be meant for that */
+    bool on;         /* there is a lesson */
+    bool folded;     /* where its card lies over the table: it has been put away until the next step */
+    bool kept_open;  /* … and was opened again: it stays, whatever it covers */
+    uint8_t place;   /* … and which of its places there it has */
+    struct rect at;  /* its paper, as it was drawn last */
+    bool pressed;    /* one of its buttons was, in the frame before */
     enum host_lesson_press press; /* what it means */
     ui_id button[LESSON_BUTTONS]; /* those of its card */
     uint8_t fresh; /* it has just said something else: so many frames put the focus where that wants it */

@@ -15,6 +15,8 @@ struct ways {
     /* Does what people do who have just read the rules: gets restless after a few payoffs, sends out whom it has not paid, pays
      * nobody, challenges for the sake of it, names more than it has to, and holds on to the case. */
     bool careless;
+    /* Names no number that everybody knows the mover to have more than: that cannot stop it. */
+    bool heeds;
 };
 
 struct rookie {
@@ -327,10 +329,18 @@ static void say_answer(const struct moment *m, ai_choice *out, bool challenge, i
         snprintf(out->why, sizeof out->why, _("Let %s have this one."), mover);
 }
 
+/* What to name at least to stop the mover, of which so much is asked. */
+static int least_number(const struct moment *m, int asked)
+{
+    int shown = m->p->ways->heeds && m->me != m->pub->turn ? shown_by(m, m->pub->turn, m->pub->agent) : 0;
+
+    return shown > asked ? shown : asked;
+}
+
 static void choose_response(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
-    int least = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+    int least = least_number(m, m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1);
     const game_action *challenge = NULL;
 
     if (at_stake == 2)
@@ -349,7 +359,7 @@ static void choose_bid(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
     int limit = at_stake == 2 ? coins : at_stake == 1 ? (coins * 2 + 2) / 3 : coins / 2;
-    int next = m->pub->bidding.named + 1;
+    int next = least_number(m, m->pub->bidding.named + 1);
 
     if (next < limit && whim(m, NAMES_MORE))
         next += 1 + (int)rng_below(&m->p->rng, (uint32_t)(limit - next));
@@ -357,7 +367,7 @@ static void choose_bid(const struct moment *m, ai_choice *out)
 
     if (m->me == m->pub->turn && m->pub->verb == SOLOMON_BURN)
         limit = coins;
-    if (!raise || raise->arg[0] > limit)
+    if (!raise || raise->arg[0] < next || raise->arg[0] > limit)
         raise = NULL;
     out->action = raise ? *raise : *first_of(m, SOLOMON_YIELD);
     snprintf(out->why, sizeof out->why, "%s",
@@ -461,7 +471,9 @@ static void see(void *player, int actor, const game_action *masked, const struct
         .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),      \
         .characters = solomon_characters, .create = create, .see = see, .decide = decide, .destroy = free
 
-static const struct ways ways_1 = {.careless = false}, ways_2 = {.careless = true};
+static const struct ways ways_1 = {.careless = false}, ways_2 = {.careless = true},
+                         ways_3 = {.careless = true, .heeds = true};
 
-const struct ai_kind ai_solomon_rookie = {.version = 2, ROOKIE, .numbers = &ways_2};
+const struct ai_kind ai_solomon_rookie = {.version = 3, ROOKIE, .numbers = &ways_3};
+const struct ai_kind ai_solomon_rookie_2 = {.version = 2, ROOKIE, .numbers = &ways_2};
 const struct ai_kind ai_solomon_rookie_1 = {.version = 1, ROOKIE, .numbers = &ways_1};

@@ -9,12 +9,13 @@ enum { MATCHES = 20, LONG = 5 };
 
 /* Of all seats and matches. */
 struct seen {
-    int turns, payoffs, feints, moves, unpaid, raises, jumps, challenges, hopeless, long_runs;
+    int turns, payoffs, feints, moves, unpaid, raises, jumps, challenges, hopeless, vain, long_runs;
 };
 
 static void look_at(struct seen *c, const struct solomon_view *v, int seat, const game_action *a, int *run)
 {
     const struct solomon_public *p = &v->pub;
+    int shown = seat == p->turn ? 0 : p->proof[p->turn][p->agent].least - p->spent[p->turn][p->agent];
 
     if (a->kind == SOLOMON_PAYOFF) {
         c->payoffs++;
@@ -27,10 +28,11 @@ static void look_at(struct seen *c, const struct solomon_view *v, int seat, cons
     } else if (a->kind == SOLOMON_RAISE) {
         c->raises++;
         c->jumps += a->arg[0] > p->bidding.named + 1;
+        c->vain += a->arg[0] < shown;
     } else if (a->kind == SOLOMON_CHALLENGE) {
         c->challenges++;
-        c->hopeless +=
-            p->proof[p->turn][p->agent].least - p->spent[p->turn][p->agent] > v->secret[seat].paid[p->agent];
+        c->hopeless += shown > v->secret[seat].paid[p->agent];
+        c->vain += a->arg[0] < shown;
     }
 }
 
@@ -74,6 +76,7 @@ static void rookies_play_like_people(void **unused)
         assert_true(c.jumps * 8 > c.raises && c.jumps * 2 < c.raises);
         assert_true(c.long_runs < seats * MATCHES / 4);
         assert_int_equal(c.hopeless, 0);
+        assert_int_equal(c.vain, 0);
     }
 }
 

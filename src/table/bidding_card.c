@@ -55,7 +55,7 @@ static void compared(struct bidding_sheet *s)
     struct table *t = s->t;
     struct rect at = s->at;
 
-    if (r->rows == 0)
+    if (r->rows == 0 || s->o->forced)
         return;
     float look = r->rows > 1 ? discreet_look_width(t) : 0,
           title = ui_text_width(t->ui, STYLE_SUBHEAD, r->title),
@@ -169,8 +169,6 @@ static struct bidding_offer without(const struct bidding_offer *whole, unsigned 
     if (out & 1U << BIDDING_LADDER)
         o.said &= t->layout.bar_rows == 0;
     r->bare |= out >> BIDDING_KEY & 1;
-    if (o.forced && out & 1U << BIDDING_LABELS) /* there is nothing to be weighed */
-        r->rows = out & 1U << BIDDING_LIMITS || r->rows == 0 ? 0 : 1;
     o.brief = (out & 1U << BIDDING_ANSWERS) && !t->discreet && stakes_high(t);
     if ((out & 1U << BIDDING_OWN) && !t->discreet && r->rows > 1)
         r->rows = 1;
@@ -238,7 +236,7 @@ static struct bidding_offer enlarged(const struct bidding_offer *whole, struct r
     struct bidding_offer o;
     enum shape shape;
 
-    for (size_t k = 0; k < (anew ? 1 : whole->forced ? 2 : sizeof notes / sizeof notes[0]); k++) {
+    for (size_t k = 0; k < (anew ? 1 : sizeof notes / sizeof notes[0]); k++) {
         o = without(whole, out | notes[k]);
         o.is.ruler.stacked = true;
         if (has_room(&o, card))
@@ -327,7 +325,7 @@ void bidding_frame(struct table *t)
         bidding_offer_read(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
     unsigned out = fit_parts(&offer, card);
-    bool compares = without(&offer, out).is.ruler.rows > 0 && !t->discreet;
+    bool compares = offer.is.ruler.rows > 0 && !offer.forced && !t->discreet;
     offer = compares ? enlarged(&offer, card, out) : without(&offer, out);
     float spare = card.h - lowest(t, &offer, card.w, &shape);
     /* what lies behind it does not answer */

@@ -37,6 +37,8 @@ void lesson_point_out(struct table *t);
 
 /* Something was done that is not the lesson's, and will be taken back. */
 bool lesson_astray(const struct table *t);
+/* How tall the page of an end is for what is said now in that width, u. */
+float lesson_page_height(struct table *t, float width);
 /* Words and buttons on a page of an end, in place of its own buttons. False: there is no lesson. */
 bool lesson_page(struct table *t, struct rect at);
 

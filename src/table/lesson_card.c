@@ -495,14 +495,25 @@ static void last_buttons(struct table *t, struct rect *column)
     page_button(t, column, LESSON_BUTTON_SKIP, &title, LESSON_LEAVE);
 }
 
+static float page_height(struct table *t, const struct spoken *w, float width)
+{
+    return card_height(t, w, width) + 2 * gap + (w->now->over ? 2 * (ui_button_height(t->ui) + gap) : 0);
+}
+
+float lesson_page_height(struct table *t, float width)
+{
+    struct spoken w = {.now = &t->lesson.now, .style = STYLE_BODY, .open = true};
+
+    return lesson_speaks(t) ? fmaxf(lesson_height(t), page_height(t, &w, width)) : lesson_height(t);
+}
+
 bool lesson_page(struct table *t, struct rect at)
 {
     struct spoken w = {.now = &t->lesson.now, .style = STYLE_BODY, .open = true};
 
     if (!lesson_speaks(t))
         return false;
-    float rows = w.now->over ? 2 * (ui_button_height(t->ui) + gap) : 0;
-    at = rect_place(at, at.w, card_height(t, &w, at.w) + 2 * gap + rows, 0, 1);
+    at = rect_place(at, at.w, page_height(t, &w, at.w), 0, 1);
     ui_scope_push(t->ui, "lesson", 0);
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin);

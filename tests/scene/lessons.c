@@ -907,6 +907,10 @@ static void a_press_too_many_at_its_end_does_not_lead_out(void **state)
         }
         assert_true(ui_spot_seen(l.t.app.ui, table_of(&l)->lesson.button[LESSON_BUTTON_SKIP], &out));
         assert_true(!rect_empty(next) && rect_empty(rect_common(next, out)));
+        struct host_lesson last = said(&l);
+        const char *word = strrchr(last.why[0] != '\0' ? last.why : last.text, ' ');
+        assert_non_null(word);
+        assert_true(app_test_shows(&l.t, word + 1)); /* its words are whole to the end */
         end(&l);
     }
 }

@@ -137,7 +137,8 @@ void ending_plate_page(struct table *t, const struct ending *e)
     cut_left(&left, PLATE_SIDE);
     cut_right(&left, PLATE_AIR);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect column = cut_bottom(&left, t->lesson.on ? lesson_page_height(t, left.w) : ending_buttons_height(t, keys));
+    struct rect column =
+        cut_bottom(&left, t->lesson.on ? lesson_page_height(t, left.w) : ending_buttons_height(t, keys));
     if (!t->lesson.on) {
         float seen = place.box.x + place.box.w * t->plate.known.from;
         column.w = buttons_width(t, e, column.w, keys, fminf(place.free, seen) - column.x - BESIDE);

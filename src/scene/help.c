@@ -115,9 +115,9 @@ static float paragraphs(struct ui *ui, const struct help *p, struct rect at, con
  * before. */
 static void page_keys(struct ui *ui, struct help *p, struct rect body, float top, float height)
 {
-    float most = height > body.h ? height - body.h : 0, step = body.h * 0.85f,
-          near =
-              fmaxf(1, 1.5f / ui_scale(ui)); /* text lies on whole pixels, which in a small window are wide */
+    /* text lies on whole pixels, which in a small window are wide */
+    float near = fmaxf(1, 1.5f / ui_scale(ui));
+    float most = height > body.h ? height - body.h : 0, step = body.h * 0.85f;
     if (ui_action(ui, ACTION_PAGE_DOWN)) {
         if (top < most - near)
             ui_scroll_to(ui, "text", top + step < most - near ? top + step : most);

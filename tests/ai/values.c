@@ -59,6 +59,7 @@ static double of_match(const char *game, const struct ai_kind *kind, uint64_t se
     told.turns = 0;
     ai_test_open_kinds(&s, game, SEATS, all, seed);
     while (ai_test_asks(&s, &d) != SEAT_NONE) {
+        /* from the second round on: before that all stand alike */
         if (d.turn != turn && !d.chance && d.turn > SEATS && told.turns < MOST_TURNS)
             look(&s, level->knowledge, &told);
         turn = d.chance ? turn : d.turn;

@@ -181,6 +181,17 @@ static void cards_over_a_table_begin_with_what_they_are_for(void **state)
     }
 }
 
+static void begin_from(struct app_test *t, const char *record)
+{
+    struct options options = {.load = record};
+    char error[512] = "";
+
+    app_test_open(t, NULL);
+    if (!app_begin(&t->app, &options, error, sizeof error))
+        fail_msg("%s", error);
+    app_test_settle(t);
+}
+
 static const struct {
     const char *words, *screen;
 } from_pause[] = {{"Rules and help", "help"}, {"Settings", "settings"}, {"Load game", "load"}};
@@ -190,13 +201,8 @@ static void back_leads_one_step_back(void **state)
 {
     (void)state;
     struct app_test t;
-    struct options options = {.load = RECORDS_FOLDER "/turn.rec"};
-    char error[512] = "";
 
-    app_test_open(&t, NULL);
-    if (!app_begin(&t.app, &options, error, sizeof error))
-        fail_msg("%s", error);
-    app_test_settle(&t);
+    begin_from(&t, RECORDS_FOLDER "/turn.rec");
     app_test_act(&t, ACTION_MENU);
     expect(&t, "pause", "Back to the table");
     for (size_t i = 0; i < sizeof from_pause / sizeof from_pause[0]; i++) {
@@ -219,13 +225,8 @@ static void the_shield_begins_with_its_agents(void **state)
 {
     (void)state;
     struct app_test t;
-    struct options options = {.load = RECORDS_FOLDER "/invest.rec"};
-    char error[512] = "";
 
-    app_test_open(&t, NULL);
-    if (!app_begin(&t.app, &options, error, sizeof error))
-        fail_msg("%s", error);
-    app_test_settle(&t);
+    begin_from(&t, RECORDS_FOLDER "/invest.rec");
     open_card(&t, CARD_GAME);
     expect(&t, "the shield", NULL);
     app_test_close(&t);

@@ -343,17 +343,23 @@ static void foot(struct ui_test *test)
     ui_keep_clear(ui, prompt);
 }
 
+/* Where the pointer rests on that, the slip leaves the other. */
+static void leaves(void (*frame)(struct ui_test *test), struct rect on, struct rect other)
+{
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, frame, &d);
+    rest(&test, on);
+    struct rect slip = ui_tip_at(test.ui);
+    assert_true(slip.w > 40 && slip.h > 30);
+    assert_true(apart(slip, other));
+    ui_test_close(&test);
+}
+
 static void a_slip_leaves_what_is_asked_to_be_read(void **state)
 {
     (void)state;
-    struct ui_test test;
-    struct desk d = usual;
-    ui_test_open(&test, foot, &d);
-    rest(&test, pay);
-    struct rect slip = ui_tip_at(test.ui);
-    assert_true(slip.w > 40 && slip.h > 30);
-    assert_true(apart(slip, prompt));
-    ui_test_close(&test);
+    leaves(foot, pay, prompt);
 }
 
 static const struct rect back = {900, 980, 150, 60}, confirm = {1060, 980, 220, 60};
@@ -376,14 +382,7 @@ static void beside(struct ui_test *test)
 static void a_slip_leaves_the_button_beside_it(void **state)
 {
     (void)state;
-    struct ui_test test;
-    struct desk d = usual;
-    ui_test_open(&test, beside, &d);
-    rest(&test, confirm);
-    struct rect slip = ui_tip_at(test.ui);
-    assert_true(slip.w > 40 && slip.h > 30);
-    assert_true(apart(slip, back));
-    ui_test_close(&test);
+    leaves(beside, confirm, back);
 }
 
 /* To look for a place takes as long as the rest of a frame: it is done once, and again when something lies elsewhere. */

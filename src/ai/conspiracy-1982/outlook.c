@@ -3,7 +3,7 @@
 #include <string.h>
 
 /* Odds, fitted to who won matches of agents from the worlds between their turns: README.md, What a world is worth. */
-static const float SURE = 1; /* a hold of a spy: nobody can come to have as much */
+static const float SURE = 1; /* a grip on a spy: nobody can come to have as much */
 static const float LEADS = 0.64f;
 static const float WIDENS = 0.8f; /* and by how much more, the nearer that is to being sure */
 static const float LEVEL = 0.37f;
@@ -40,7 +40,7 @@ int c82_rival_most(const c82_book *book, int seats, int seat, int spy, int *coul
     return most;
 }
 
-static float hold_of(const c82_book *mine, int spy, int most, int could)
+static float grip_of(const c82_book *mine, int spy, int most, int could)
 {
     int has = mine->paid[spy], lacks = most - has;
 
@@ -62,7 +62,7 @@ void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int
         int could, most = c82_rival_most(book, o->world->seats, i, spy, &could);
         bool holds = book[i].paid[spy] > 0 && book[i].paid[spy] >= most;
         o->means[i] = (1 + OF_BALANCE * (float)book[i].balance) * (1 - OF_PROOF * (float)o->shown[i]);
-        o->hold[i][spy] = hold_of(&book[i], spy, most, could);
+        o->grip[i][spy] = grip_of(&book[i], spy, most, could);
         o->holds[i] = (uint8_t)((o->holds[i] & ~(1U << spy)) | (unsigned)holds << spy);
     }
 }
@@ -112,7 +112,7 @@ static float homeward(const struct c82_outlook *o, int home)
     return by_steps(HOMEWARD, sizeof HOMEWARD / sizeof *HOMEWARD, o->box->map.steps[o->case_place][home]);
 }
 
-/* By how much each spy's place multiplies a hold of it. */
+/* By how much each spy's place multiplies a grip on it. */
 static void find_pull(const struct c82_outlook *o, float out[C82_SPIES])
 {
     const struct c82_view *s = o->world;
@@ -167,7 +167,7 @@ static void worth_from(const struct c82_outlook *o, int next, float out[GAME_MAX
         bool owes = s->owes >> seat & 1, at_hand = false;
         float odds = 0;
         for (int spy = 0; spy < C82_SPIES; spy++) {
-            odds += pull[spy] * o->hold[seat][spy];
+            odds += pull[spy] * o->grip[seat][spy];
             at_hand |= o->place[spy] == o->case_place && o->holds[seat] >> spy & 1;
         }
         odds *= late * o->means[seat] * guarded(o, seat) * (owes ? OWING : 1);

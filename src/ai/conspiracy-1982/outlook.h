@@ -15,7 +15,7 @@ struct c82_outlook {
     int8_t carrier;           /* the spy that has just brought the briefcase where it is; -1: none has */
     int next;                 /* the seat whose turn comes first; SEAT_NONE: chance names it, evenly */
     uint8_t holds[C82_SEATS]; /* bit per spy: nobody has more with it */
-    float hold[C82_SEATS][C82_SPIES]; /* what that adds to its odds, once the spy is with the briefcase */
+    float grip[C82_SEATS][C82_SPIES]; /* what that adds to its odds, once the spy is with the briefcase */
     uint16_t shown[C82_SEATS];        /* hundreds that everybody knows each seat to have paid */
     float means[C82_SEATS];           /* by how much money multiplies its odds */
 };

@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/i18n.h"
 #include "base/rng.h"
+#include "base/text.h"
 #include "rules/match.h"
 #include "scene/scene.h"
 
@@ -144,6 +145,27 @@ static bool lesson(const struct host *h, struct host_lesson *out)
     return true;
 }
 
+/* Whom the learner has to do with now, who has chosen nobody. */
+static void introduce(struct app *a)
+{
+    char words[HOST_LINE_MAX], all[HOST_LINE_MAX];
+    struct text names = text_over(all, sizeof all), out = text_over(words, sizeof words);
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
+
+    for (int seat = 0; seat < session_seats(a->session); seat++)
+        if (!session_seat(a->session, seat)->human)
+            name[n++] = host_seat_name(&a->host, seat);
+    if (n == 0)
+        return;
+    i18n_list(name, n, &names);
+    text_add(&out,
+             P_("Your first match, against %s, who is a rookie.",
+                "Your first match, against %s, who are rookies.", (unsigned)n),
+             all);
+    app_toast(a, words);
+}
+
 /* The match that a new game offers to those who have played none, against the easiest opponents; alone, where that was learnt. */
 static void play_first(struct app *a, size_t game)
 {
@@ -155,7 +177,9 @@ static void play_first(struct app *a, size_t game)
 
     if (made)
         learner_name(a, &setup);
-    if (!made || !a->host.games->start(&a->host, &setup, &err))
+    if (made && a->host.games->start(&a->host, &setup, &err))
+        introduce(a);
+    else
         app_toast(a, err.text);
 }
 

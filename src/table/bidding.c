@@ -83,7 +83,7 @@ static void fit_ruler(const struct table *t, struct bidding_offer *o, int number
         snprintf(r->mark_says, sizeof r->mark_says, _("Your number: %s"), sum);
     }
     for (size_t i = 0; !room && i < r->rows; i++)
-        r->row[i].flag_says[0] = '\0';
+        r->row[i].flag_says[0] = r->row[i].beside[0] = '\0';
     if (t->discreet && r->rows > 1) {
         r->low_row = ui_button_height(t->ui) + 6;
         r->row[1].covered = table_own_shown(t) ? NULL : o->is.covered;

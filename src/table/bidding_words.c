@@ -423,13 +423,16 @@ static void own_row(const struct table *t, struct bidding *b)
 
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->terms.own, b->terms.own});
     struct ruler_row *row = &b->ruler.row[b->ruler.rows - 1];
-    if (t->discreet || b->ruler.row[0].flag > 0 || !bidding_subject(t, &b->terms, t->viewer, &own) ||
-        own.known.least <= 0 || own.known.least >= b->terms.own)
+    if (t->discreet || b->terms.own == 0 || !bidding_subject(t, &b->terms, t->viewer, &own))
         return;
-    row->flag = own.known.least;
     table_sum(t, own.known.least, sum, sizeof sum);
-    /* TRANSLATORS: beside a mark on a scale: so many of one's own the rivals know of; short */
-    snprintf(row->flag_says, sizeof row->flag_says, _("they know of %s"), sum);
+    if (own.known.least <= 0)
+        snprintf(row->beside, sizeof row->beside, "%s", C_("of one's own amount", "they know of none"));
+    else if (own.known.least >= b->terms.own)
+        snprintf(row->beside, sizeof row->beside, "%s", C_("of one's own amount", "they know of all"));
+    else
+        /* TRANSLATORS: beside `You` on a scale: so many of one's own the rivals know of; short */
+        snprintf(row->beside, sizeof row->beside, _("they know of %s"), sum);
 }
 
 /* What is proven of the rival, and what one has oneself. */

@@ -47,9 +47,10 @@ static bool learns(const struct table *t)
 /* What has just happened stays as it is, with how it ended; a press goes on, but not one that was meant for what went before. */
 static bool stays(struct table *t)
 {
-    enum { STAYS_MS = 2800, LEARNT_MS = 6500, EARLY_MS = 400 };
+    enum { STAYS_MS = 2800, LEARNT_MS = 6500, EARLY_MS = 400, LEAST_MS = 2400 };
     uint64_t now = ui_now(t->ui), passed;
     uint32_t ms = host_ms(t->h, t->lesson.on ? LEARNT_MS : STAYS_MS, false);
+    ms = ms < LEAST_MS ? LEAST_MS : ms; /* whoever plays fast has waited for this, too */
 
     if (t->encore.ended == 0)
         t->encore.ended = now;

@@ -17,15 +17,19 @@ static void sum_of(const struct ruler *ruler, int n, char *out, size_t size)
     snprintf(out, size, ruler->sum ? ruler->sum : "%d", n * ruler->unit);
 }
 
-static void amount(const struct ruler *ruler, range r, char *out, size_t size)
+/* A most beyond the scale's end is what happens to be left of all there is, which nobody can work out at the table. */
+static void amount(const struct ruler *ruler, range r, bool brief, char *out, size_t size)
 {
     if (r.least == r.most)
         sum_of(ruler, r.least, out, size);
+    else if (r.least == 0 && r.most > ruler->scale)
+        snprintf(out, size, "%s", C_("an amount", "nothing proven"));
     else
-        range_words(r, ruler->unit, ruler->sum, true, out, size);
+        range_words(r, ruler->unit, ruler->sum, brief || r.most > ruler->scale, out, size);
 }
 
-/* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short. */
+/* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short, or something stands
+ * beside one. */
 struct parts {
     float name, number, row, tick,
         label;           /* label: what mark and flag are, above the bars; 0: there is nothing */
@@ -35,6 +39,7 @@ struct parts {
 static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float width)
 {
     struct parts p = {.row = ui_line(ui, STYLE_STRONG) * 1.3f, .tick = ui_line(ui, STYLE_SMALL)};
+    bool beside = false;
 
     p.label = ruler->mark > 0 && ruler->mark_says[0] != '\0' ? p.tick : 0;
     for (size_t i = 0; i < ruler->rows; i++) {
@@ -43,19 +48,20 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
             ruler->row[i].flag_says[0] != '\0') /* in two lines where it is narrow */
             p.label = fmaxf(p.label, ui_text_height(ui, STYLE_SMALL, ruler->row[i].flag_says, floorf(width)));
         range seen = ruler->row[i].covered ? (range){0, 0} : ruler->row[i].known;
-        amount(ruler, seen, words, sizeof words);
+        amount(ruler, seen, true, words, sizeof words);
+        beside |= ruler->row[i].beside[0] != '\0' && !ruler->row[i].covered;
         p.name = fmaxf(p.name, ui_text_width(ui, STYLE_STRONG, ruler->row[i].name) + 2);
         p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
     }
     if (ruler->low_row > 0) { /* what may be covered takes as much room whatever it is */
         char words[32];
-        amount(ruler, (range){ruler->scale, ruler->scale}, words, sizeof words);
+        amount(ruler, (range){ruler->scale, ruler->scale}, true, words, sizeof words);
         p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
     }
     p.label += p.label > 0 ? above_mark : 0;
     p.name = fminf(p.name, width * 0.34f);
     p.stacked = ruler->stacked;
-    p.above = p.stacked || width - p.name - p.number - 2 * space < width * 0.55f;
+    p.above = p.stacked || beside || width - p.name - p.number - 2 * space < width * 0.55f;
     if (p.above)
         p.name = 0;
     return p;
@@ -279,11 +285,11 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
         return;
     }
     struct rect name = p->above ? cut_top(&at, name_above(p)) : cut_left(&at, p->name);
-    amount(ruler, row->known, words, sizeof words);
+    amount(ruler, row->known, true, words, sizeof words);
     if (p->stacked) {
         float number = p->number, own = ui_text_width(ui, STYLE_STRONG, row->name) + space;
         char whole[64]; /* where the striped part of the bar ends, too */
-        range_words(row->known, ruler->unit, ruler->sum, false, whole, sizeof whole);
+        amount(ruler, row->known, false, whole, sizeof whole);
         float wide = ui_text_width(ui, STYLE_STRONG, whole) + 2;
         if (row->known.least < row->known.most && own + wide <= name.w) {
             snprintf(words, sizeof words, "%s", whole);
@@ -292,7 +298,14 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
         ui_label_fit(ui, cut_right(&name, number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
         cut_right(&name, space);
     }
-    ui_label_fit(ui, name, STYLE_STRONG, ALIGN_LEFT, row->name, c->ink);
+    if (row->beside[0] != '\0') {
+        float own = ui_text_width(ui, STYLE_STRONG, row->name) + 2;
+        ui_label_fit(ui, cut_left(&name, fminf(own, name.w / 2)), STYLE_STRONG, ALIGN_LEFT, row->name,
+                     c->ink);
+        cut_left(&name, space);
+        ui_label_fit(ui, name, STYLE_SMALL, ALIGN_LEFT, row->beside, c->ink_soft);
+    } else
+        ui_label_fit(ui, name, STYLE_STRONG, ALIGN_LEFT, row->name, c->ink);
     cut_left(&at, p->above ? 0 : space);
     if (!p->stacked) {
         ui_label_fit(ui, cut_right(&at, p->number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);

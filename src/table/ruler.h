@@ -18,6 +18,7 @@ struct ruler_row {
     struct color color;
     range known;
     const char *covered; /* said instead of it; NULL: it is shown */
+    char beside[48];     /* behind the name, translated and short; "": nothing */
     int flag;            /* at this number a flag on its bar, see range_flag; 0: none */
     char flag_says[64];  /* what it marks, translated, above the bars; "": nothing is said */
 };

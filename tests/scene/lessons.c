@@ -299,10 +299,12 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
         assert_true(seconds > 4 * 60 && seconds <= 6 * 60 + 5);
         assert_int_equal(l.h->games->lesson(l.h, game), LESSON_KNOWN);
         press_button(&l, LESSON_BUTTON_PLAY);
-        app_test_settle(&l.t);
+        app_test_frames(&l.t, 2);
         assert_true(session_kept(l.t.app.session));
         for (int seat = 1; seat < session_seats(l.t.app.session); seat++)
             assert_memory_equal(session_seat(l.t.app.session, seat)->who, "ai:rookie", strlen("ai:rookie"));
+        assert_int_equal(app_test_shows(&l.t, "Your first match, against"),
+                         session_seats(l.t.app.session) > 1);
         end(&l);
     }
     assert_true(lessons > 0);

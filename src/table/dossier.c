@@ -14,13 +14,48 @@
 #include <math.h>
 #include <stdio.h>
 
-/* Where a seat gave way in a row. "": nowhere that tells anything. */
-static bool gave_way(const struct table *t, int seat, size_t i, const struct table_known *known,
-                     struct yield_mark *mark, char *out, size_t size)
+/* A page of bars: what is known of a seat. */
+struct bars {
+    struct table *t;
+    int seat;
+    struct table_known row[TABLE_KNOWN];
+    size_t n;
+    float noted; /* the width of the column behind the bars; 0: there is nothing to say */
+};
+
+/* What others know of whoever looks, or is being told of. */
+static bool is_own_page(const struct table *t, int seat)
 {
+    return seat == t->viewer || seat == t->judged - 1;
+}
+
+/* What there is in truth of that which others only guess; less than 0: it is another's, or covered. */
+static int own_amount(const struct bars *b, size_t i)
+{
+    const struct table *t = b->t;
+    const uint8_t *opened =
+        is_own_page(t, b->seat) && table_own_shown(t) && t->game->opened ? t->game->opened(t, b->seat) : NULL;
+
+    return opened && i + 1 < b->n ? opened[i] : -1;
+}
+
+/* What is said behind a bar, with a flag on it: on one's own page how much there is; of a rival where they gave way. "": nothing that
+ * tells anything. */
+static bool noted(const struct bars *b, size_t i, struct yield_mark *mark, char *out, size_t size)
+{
+    const struct table *t = b->t;
+    const struct table_known *known = &b->row[i];
     struct text words = text_over(out, size);
+    int seat = b->seat, own = own_amount(b, i);
     char sum[32];
 
+    if (own > 0) {
+        mark->at = (int16_t)own;
+        table_sum(t, own, sum, sizeof sum);
+        /* TRANSLATORS: beside what others know of an amount: so much it is in truth; short */
+        snprintf(out, size, _("you have %s"), sum);
+        return true;
+    }
     if (!yields_mark(t, seat, i, known->known, mark))
         return false;
     if (t->game->bids && t->game->bids->yielded.text) {
@@ -33,40 +68,39 @@ static bool gave_way(const struct table *t, int seat, size_t i, const struct tab
     return true;
 }
 
-/* The width of the column that says so on a page; 0: there is nothing to say. */
-static float gave_width(struct table *t, int seat, const struct table_known *known, size_t n)
+static void read_bars(struct bars *b, struct table *t, int seat)
 {
     struct yield_mark mark;
     char words[80];
-    float wide = 0;
 
-    for (size_t i = 0; i < n; i++)
-        if (gave_way(t, seat, i, &known[i], &mark, words, sizeof words))
-            wide = fmaxf(wide, ui_text_width(t->ui, STYLE_SMALL, words) + 20);
-    return wide;
+    *b = (struct bars){.t = t, .seat = seat};
+    b->n = t->game->known ? t->game->known(t, seat, b->row) : 0;
+    for (size_t i = 0; i < b->n; i++)
+        if (noted(b, i, &mark, words, sizeof words))
+            b->noted = fmaxf(b->noted, ui_text_width(t->ui, STYLE_SMALL, words) + 20);
 }
 
 /* Where the bar of a row lies, by which amounts are read. */
-static struct rect bar_in(struct table *t, struct rect row, float gave)
+static struct rect bar_in(const struct bars *b, struct rect row)
 {
     float d = fminf(row.h * 0.86f, 60);
 
-    cut_left(&row, d + 12 + ui_grow(t->ui, 150));
-    cut_right(&row, ui_grow(t->ui, 270) + gave + 14);
+    cut_left(&row, d + 12 + ui_grow(b->t->ui, 150));
+    cut_right(&row, ui_grow(b->t->ui, 270) + b->noted + 14);
     return rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);
 }
 
 /* Under the bars what their marks stand for, where all have one scale. high: of their rows. */
-static void scale_row(struct table *t, struct rect row, float high, const struct table_known *known, size_t n,
-                      float gave)
+static void scale_row(const struct bars *b, struct rect row, float high)
 {
     enum { STEP = 5 }; /* as range_bar has it */
-    struct rect bar = bar_in(t, (struct rect){row.x, row.y, row.w, high}, gave);
-    int scale = n > 0 ? known[0].scale : 0, step = STEP;
+    struct table *t = b->t;
+    struct rect bar = bar_in(b, (struct rect){row.x, row.y, row.w, high});
+    int scale = b->n > 0 ? b->row[0].scale : 0, step = STEP;
     char words[32];
 
-    for (size_t i = 1; i < n; i++)
-        scale = known[i].scale == scale ? scale : 0;
+    for (size_t i = 1; i < b->n; i++)
+        scale = b->row[i].scale == scale ? scale : 0;
     if (scale <= 0)
         return;
     table_sum(t, scale, words, sizeof words);
@@ -80,13 +114,14 @@ static void scale_row(struct table *t, struct rect row, float high, const struct
     }
 }
 
-static void known_row(struct table *t, int seat, struct rect row, const struct table_known *known, size_t i,
-                      float gave)
+static void known_row(const struct bars *b, size_t i, struct rect row)
 {
+    struct table *t = b->t;
+    const struct table_known *known = &b->row[i];
     float d = fminf(row.h * 0.86f, 60);
     char words[80];
     struct yield_mark mark;
-    struct rect bar = bar_in(t, row, gave);
+    struct rect bar = bar_in(b, row);
 
     if (known->badge)
         known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
@@ -94,21 +129,15 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
     ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
     const char *sum = t->game->sums ? i18n_marked(t->game->sums) : NULL;
     range_words(known->known, table_unit(t), sum, false, words, sizeof words);
-    struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, gave);
+    struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, b->noted);
     if (ui_text_width(t->ui, STYLE_BODY, words) > right.w)
         range_words(known->known, table_unit(t), sum, true, words, sizeof words);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     range_bar(t->ui, bar, known->known, known->scale, known->color);
-    if (!gave_way(t, seat, i, known, &mark, words, sizeof words))
+    if (!noted(b, i, &mark, words, sizeof words))
         return;
     range_flag(t->ui, bar, mark.at, known->scale);
     ui_label_in(t->ui, note, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
-}
-
-/* What others know of whoever looks, or is being told of. */
-static bool is_own_page(const struct table *t, int seat)
-{
-    return seat == t->viewer || seat == t->judged - 1;
 }
 
 /* Nearly anything may be there. */
@@ -117,12 +146,12 @@ static bool says_nothing(const struct table_known *known)
     return known->known.least == 0 && 2 * known->known.most > known->scale;
 }
 
-static bool nothing_proven(const struct table_known *known, size_t n)
+static bool nothing_proven(const struct bars *b)
 {
-    for (size_t i = 0; i < n; i++)
-        if (known[i].known.least > 0)
+    for (size_t i = 0; i < b->n; i++)
+        if (b->row[i].known.least > 0)
             return false;
-    return n > 0;
+    return b->n > 0;
 }
 
 /* What the page is for, as long as there is nothing on it. */
@@ -184,8 +213,7 @@ static void say_source(struct table *t, int seat, struct rect *in)
 
 static void rival_rows(struct table *t, int rival, struct rect in)
 {
-    struct table_known known[TABLE_KNOWN] = {0};
-    size_t n = t->game->known ? t->game->known(t, rival, known) : 0;
+    struct bars b;
     const char *manner = t->h->seat(t->h, rival)->manner;
 
     if (manner[0] != '\0') {
@@ -195,35 +223,32 @@ static void rival_rows(struct table *t, int rival, struct rect in)
     }
     struct yield_mark mark;
     char words[80];
-    bool nothing = nothing_proven(known, n), bounds = false;
-    for (size_t i = 0; i < n; i++)
-        bounds = bounds || !says_nothing(&known[i]);
+    read_bars(&b, t, rival);
+    bool nothing = nothing_proven(&b), bounds = false;
+    for (size_t i = 0; i < b.n; i++)
+        bounds = bounds || !says_nothing(&b.row[i]);
     if (nothing)
         nothing_yet(t, rival, &in);
     if (bounds && t->game->deduced)
         say_source(t, rival, &in);
-    if (n == 0 && t->game->sheet) {
+    if (b.n == 0 && t->game->sheet) {
         struct rect rows = in;
         cut_bottom(&rows, ui_button_height(t->ui) + 12);
         sheet_rival(t, rival, rows);
     }
-    float ticks = ui_line(t->ui, STYLE_SMALL), rows = (float)n + 1.4f;
+    float ticks = ui_line(t->ui, STYLE_SMALL), rows = (float)b.n + 1.4f;
     ticks = in.h - ticks < rows * ui_line(t->ui, STYLE_BODY) ? 0 : ticks; /* rather rows that can be read */
     float row = fminf((in.h - ticks) / rows, ui_line(t->ui, STYLE_BODY) * 1.9f);
 
-    float gave = gave_width(t, rival, known, n);
     size_t shown = 0;
 
-    for (size_t i = 0; i < n; i++)
-        if (!nothing || !says_nothing(&known[i]) ||
-            gave_way(t, rival, i, &known[i], &mark, words, sizeof words)) {
-            known_row(t, rival, cut_top(&in, row), &known[i], i, gave);
+    for (size_t i = 0; i < b.n; i++)
+        if (!nothing || !says_nothing(&b.row[i]) || noted(&b, i, &mark, words, sizeof words)) {
+            known_row(&b, i, cut_top(&in, row));
             shown++;
         }
-    if (shown > 0 && ticks > 0) {
-        struct rect under = cut_top(&in, ticks);
-        scale_row(t, under, row, known, n, gave);
-    }
+    if (shown > 0 && ticks > 0)
+        scale_row(&b, cut_top(&in, ticks), row);
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
@@ -232,17 +257,17 @@ static void rival_rows(struct table *t, int rival, struct rect in)
 static float bars_need(struct table *t, int rival, float width)
 {
     enum { NOTHING_LINES = 4 };
-    struct table_known known[TABLE_KNOWN] = {0};
-    size_t n = t->game->known ? t->game->known(t, rival, known) : 0;
-    float line = ui_line(t->ui, STYLE_BODY), high = ((float)n + 1.4f) * line * 1.1f;
+    struct bars b;
+    read_bars(&b, t, rival);
+    float line = ui_line(t->ui, STYLE_BODY), high = ((float)b.n + 1.4f) * line * 1.1f;
     char words[SOURCE_WORDS] = "";
     struct text from = text_over(words, sizeof words);
 
-    if (n == 0)
+    if (b.n == 0)
         return 0;
     if (t->game->deduced)
         write_source(t, rival, &from);
-    if (nothing_proven(known, n))
+    if (nothing_proven(&b))
         high += line * NOTHING_LINES;
     return high + ui_text_height(t->ui, STYLE_BODY, t->h->seat(t->h, rival)->manner, width) +
            ui_text_height(t->ui, STYLE_SMALL, words, width) + 20;

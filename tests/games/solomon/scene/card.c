@@ -542,6 +542,27 @@ static void where_a_rival_gave_way_is_remembered(void **state)
     app_test_close(&t);
 }
 
+/* One's own page sets what others know beside what is true, but never where others look on. */
+static void ones_own_page_sets_what_is_true_beside_what_is_known(void **state)
+{
+    (void)state;
+    static const char *const others[] = {"ai:rookie", "human"};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        struct app_test t;
+        load(&t, others[i],
+             "1 payoff Spyglass 9\n2 payoff Spyglass 9\n3 payoff none\n4 payoff Spyglass 9\n"
+             "1 move Spyglass Vienna\n2 challenge 2\n1 raise 4\n2 yield\n3 pass\n");
+        if (i == 1)
+            sit_down(&t);
+        app_test_frames(&t, 3);
+        dossier_open(app_test_table(&t), app_test_table(&t)->viewer);
+        app_test_frames(&t, 2);
+        assert_true(app_test_shows(&t, "What they know about you"));
+        assert_int_equal(app_test_shows(&t, "you have"), i == 0);
+        app_test_close(&t);
+    }
+}
+
 static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number(void **state)
 {
     (void)state;
@@ -758,6 +779,7 @@ int main(void)
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
         cmocka_unit_test(all_counts_and_the_log_stay_within_reach),
         cmocka_unit_test(where_a_rival_gave_way_is_remembered),
+        cmocka_unit_test(ones_own_page_sets_what_is_true_beside_what_is_known),
         cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),
         cmocka_unit_test(numbers_are_typed),

@@ -329,7 +329,9 @@ static void say_doctor(const struct solomon_mind *m, ai_choice *out)
         say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
     else
         say(out, "%s",
-            _("Once his die shows Dr. Solomon, most coins on him win, and a payoff adds only one."));
+            _("That waits, and keeps all other coins free to answer a move. And once the die shows Dr. "
+              "Solomon, "
+              "most coins on him win."));
     say(out, voice(m, _("That makes %d of mine there."), _("That makes %d of yours there.")),
         m->mine->paid[SOLOMON_DOCTOR] + 1);
 }

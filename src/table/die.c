@@ -1,6 +1,8 @@
 #include "table/die.h"
 
+#include "base/text.h"
 #include "gfx/draw.h"
+#include "table/game.h"
 #include "table/perform.h"
 #include "table/plane.h"
 #include "table/print.h"
@@ -173,6 +175,15 @@ static void draw_words(struct ui *ui, const struct die_thrown *die, const struct
                   ui_theme(ui)->color.cream);
 }
 
+static void tell(struct table *t, struct thing thing, struct rect at)
+{
+    char of[120], says[400];
+    struct text name = text_over(of, sizeof of), more = text_over(says, sizeof says);
+
+    table_tip(t, thing, &name, &more);
+    ui_tell(t->ui, "die", 0, at, &(struct ui_words){.name = of, .text = says});
+}
+
 void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
 {
     static const float flies = 0.66f; /* of the event's time; then it lies, and is read */
@@ -188,6 +199,8 @@ void die_lies(struct table *t, const struct die_thrown *die, struct rect at)
     }
     die_draw_flight_shadow(ui_gfx(t->ui), &flight);
     die_draw_flight(ui_gfx(t->ui), &look, &flight, over);
-    if (flight.lies)
+    if (flight.lies) {
         draw_words(t->ui, die, &flight);
+        tell(t, die->thing, rect_around(flight.rest, flight.half * 2, flight.half * 2));
+    }
 }

@@ -4,6 +4,7 @@
 #define CONSPIRACY_TABLE_DIE_H
 
 #include "gfx/geometry.h"
+#include "table/pick.h"
 
 #include <stdbool.h>
 
@@ -66,7 +67,9 @@ struct die_thrown {
     const char *words; /* beside it, and on a card where the picture is missing; translated */
     const char *more;  /* likewise, where there is room for so many; NULL: none */
     uint8_t event;
+    struct thing thing; /* what it is as a thing, by which there is something to say of it */
 };
+/* Throws it, or shows it where it lies, which takes the room to its left for its words. */
 void die_lies(struct table *t, const struct die_thrown *die, struct rect at);
 
 #endif

@@ -146,7 +146,10 @@ void ending_plate_page(struct table *t, const struct ending *e)
         calm_ground(t, calm, seen);
     }
     enum ui_style style = title_style(t, title, keys, left.w);
-    bool words = left.h > ui_line(t->ui, style) * 2; /* in large type a lesson's card takes all there is */
+    if (left.h <=
+        ui_line(t->ui, style) * 2) /* over a lesson's card, which keeps its room for all its pages */
+        style = STYLE_HEADING;
+    bool words = left.h > ui_line(t->ui, style) * 2;          /* in large type that takes all there is */
     bool advised = find_missed(t) || next_time(t)[0] != '\0'; /* which has the room */
     cut_top(&left, advised ? 0 : left.h * 0.06f);
     if (words)

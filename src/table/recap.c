@@ -78,7 +78,8 @@ uint32_t recap_since(const struct table *t)
         if (line.turn != turn || line.number < 2 ||
             (line.actor == t->viewer && log_worth(t->game, &line) != LINE_DROPPED))
             break;
-        since = line.number - 1;
+        if (line.actor >= 0 || line.kind < 0) /* what is dealt belongs to what came before it */
+            since = line.number - 1;
     }
     return since;
 }

@@ -477,20 +477,26 @@ static void draw_footprint(struct gfx *gfx, struct point at, float h, struct col
     gfx_disc(gfx, (struct point){at.x, at.y + h * 0.34f}, h * 0.17f, color);
 }
 
-/* What is being spent on a figure, under its base, clear of its neighbours' letters: so many steps, as footprints before the number, for a plus would be read as what a
- * marker gains. */
-static void draw_points(struct table *t, size_t figure, struct point feet)
+/* The tag of what is being spent on a figure, under its base, clear of its neighbours' letters; empty: nothing is. */
+static struct rect tag_of(const struct table *t, size_t figure, struct point feet)
 {
     float h = figure_height(t) * 0.24f;
+    if (!spend_on(t) || spend_points(t, (int)figure) == 0)
+        return (struct rect){0, 0, 0, 0};
+    return (struct rect){feet.x - h * 0.875f, feet.y + h * 0.42f, h * 1.75f, h};
+}
+
+/* So many steps, as footprints before the number, for a plus would be read as what a marker gains. */
+static void draw_tag(struct table *t, size_t figure, struct rect tag)
+{
+    float h = tag.h;
     struct color ink = color_hex(0x20222C);
     char words[16];
-    int points = spend_on(t) ? spend_points(t, (int)figure) : 0;
-    if (points == 0)
+    if (rect_empty(tag))
         return;
-    snprintf(words, sizeof words, "%d", points);
+    snprintf(words, sizeof words, "%d", spend_points(t, (int)figure));
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STRONG];
     type.size = h * 0.8f;
-    struct rect tag = {feet.x - h * 0.875f, feet.y + h * 0.42f, h * 1.75f, h};
     cut_slip(ui_gfx(t->ui), tag, color_hex(0xF4EAD0));
     draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.48f, tag.y + h * 0.62f}, h * 0.5f, ink);
     draw_footprint(ui_gfx(t->ui), (struct point){tag.x + h * 0.8f, tag.y + h * 0.4f}, h * 0.5f, ink);
@@ -556,12 +562,23 @@ void stands_pieces(struct table *t)
                     (struct piece_look){.lift = lift[order[i]], .opacity = 1});
     draw_ahead(t, &lit);
     for (size_t i = 0; i < n; i++)
-        draw_points(t, order[i], feet[order[i]]);
+        draw_tag(t, order[i], tag_of(t, order[i], feet[order[i]]));
     for (size_t i = 0; i < n; i++) /* as a card is ticked that has been chosen */
         if (table_asks(t) && pick_taken(&t->ask.pick, (struct thing){b->look->figure_kind, order[i]})) {
             struct rect at = figure_box(t, order[i]);
             card_tick(&(struct print){t->ui, rect_center(at), 0}, at);
         }
+}
+
+void stands_across(struct table *t, struct rect at)
+{
+    for (size_t f = 0; f < t->stands->look->cast->count && t->stands->places > 0; f++) {
+        struct point feet;
+        float lift;
+        struct rect tag = feet_of(t, f, &feet, &lift) ? tag_of(t, f, feet) : (struct rect){0, 0, 0, 0};
+        if (!rect_empty(rect_common(tag, at)))
+            draw_tag(t, f, tag);
+    }
 }
 
 /* --- what can be pressed ---------------------------------------------------------------------------------------------- */

@@ -95,13 +95,15 @@ size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_sp
 void stands_hot(struct table *t, const struct table_spot *spot);
 void stands_from(const struct table *t, struct thing last, struct point *from);
 size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
+/* The tags of what is being spent on figures. */
+void stands_across(struct table *t, struct rect at);
 /* A place or a figure by its name in the file or the cast's, the prop, or `track N`. */
 bool stands_point(const struct table *t, const char *name, struct rect *at);
 
 #define STANDS_GAME(look)                                                                                    \
     .stands = &(look), .prepare = stands_prepare, .scenery_key = stands_key, .scenery = stands_scenery,      \
     .pieces = stands_pieces, .spots = stands_spots, .hot = stands_hot, .from = stands_from,                  \
-    .precious = stands_precious, .point = stands_point
+    .precious = stands_precious, .across = stands_across, .point = stands_point
 
 /* The shown view once what is being spent, or has been chosen, is carried out; put together in room. */
 const struct game_view *stands_weighed(const struct table *t, union table_view *room);

@@ -917,6 +917,24 @@ static void a_press_too_many_at_its_end_does_not_lead_out(void **state)
     }
 }
 
+/* A lesson's card keeps its room for all its pages; what is left over it is enough for how it ended. */
+static void how_it_ended_is_said_from_the_couch_too(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        if (!begin(&l, game))
+            continue;
+        l.t.width = 1920;
+        l.t.height = 1080;
+        l.h->shell->set_setting(l.h, HOST_COUCH, 1);
+        for (struct host_lesson now = said(&l); !now.over; now = said(&l))
+            l.h->lesson_press(l.h, LESSON_ON);
+        assert_true(app_test_shows(&l.t, "Victory"));
+        end(&l);
+    }
+}
+
 static int count(struct lesson_test *l, const char *words)
 {
     int n = 0;
@@ -1001,6 +1019,7 @@ int main(void)
         cmocka_unit_test(what_is_set_meanwhile_holds_for_the_match_that_waited),
         cmocka_unit_test(its_words_go_by_the_names_at_the_table),
         cmocka_unit_test(a_press_too_many_at_its_end_does_not_lead_out),
+        cmocka_unit_test(how_it_ended_is_said_from_the_couch_too),
         cmocka_unit_test(the_title_offers_it_until_it_is_done_or_declined),
         cmocka_unit_test(any_game_may_have_one_and_a_bad_one_is_refused),
     };

@@ -8,6 +8,7 @@
 #include "scene/stage.h"
 #include "table/spend.h"
 #include "table/stands.h"
+#include "table/story.h"
 #include "table/table.h"
 
 /* The turn of Ada, who paid in the round before; Halloran lost a turn in between. */
@@ -157,6 +158,30 @@ static void what_others_did_in_ones_own_turn_is_told(void **state)
     app_test_close(&t);
 }
 
+/* Nor does it tell what one got in it oneself. */
+static void what_one_drew_is_not_told(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\n"
+                      "seat: 2 London ai:rookie \"Marlene\"\noption: cards=on\n\n"
+                      "chance agent 1 Violet\nchance agent 2 Ruby\n"
+                      "chance card 1 back\nchance card 1 dash\nchance card 2 ambush\nchance card 2 safe\n"
+                      "chance start 1\nchance die 1-3\n1 stay\nchance card 1 swap\n1 pass\n2 pass\n"
+                      "chance die 3\n2 move Ash=3\n2 pass\n1 pass\nchance die 3\n");
+    app_test_frames(&t, 4);
+    const struct gfx_item *since = gfx_recorded_text(t.app.gfx, "Since your"),
+                          *drew = gfx_recorded_text(t.app.gfx, "draws Swap"),
+                          *moved = gfx_recorded_text(t.app.gfx, "Marlene moves");
+    assert_non_null(since);
+    assert_non_null(moved);
+    assert_true(moved->at.y > since->at.y);
+    assert_true(!drew || drew->at.y < since->at.y);
+    app_test_close(&t);
+}
+
 /* Seven at a small window, where it has to lie over the middle: somebody who moved in the first round, and whose turn it is again. */
 static void open_among_seven(struct app_test *t)
 {
@@ -277,24 +302,43 @@ static void a_scoring_is_told_before_moves(void **state)
     app_test_close(&t);
 }
 
-/* All who would be home are named, the farthest first, and what level markers mean. */
-static void press_to_end(const char *jade, const char *says)
+/* A match among two that the next scoring ends, and Ada has rolled a six. jade: what Marlene did meanwhile. held: with cards, which all
+ * have kept so far; more: what happens then. */
+static void open_near_end(struct app_test *t, const char *jade, bool held, const char *more)
 {
-    char words[1024];
+    char words[2048], events[1024];
     struct text out = text_over(words, sizeof words);
-    struct app_test t;
 
     text_add(&out,
              "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\n"
-             "seat: 2 London ai:rookie \"Marlene\"\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+             "seat: 2 London ai:rookie \"Marlene\"\n%s\nchance agent 1 Violet\nchance agent 2 Ruby\n%s",
+             held ? "option: cards=on\n" : "",
+             held ? "chance card 1 back\nchance card 1 dash\nchance card 2 ambush\nchance card 2 shove\n"
+                  : "");
+    snprintf(events, sizeof events,
              "chance start 1\nchance die 6\n1 move Violet=6\nchance die 6\n2 move Jade=6\n"
              "chance die 6\n1 move Jade=2 Violet=4\n%s\nchance die 6\n1 move Ash=6\n1 safe 1\n"
              "chance die 6\n2 move Ash=6\n2 safe 7\nchance die 6\n1 move Ash=6\n1 safe 1\n"
              "chance die 6\n2 move Ash=6\n2 safe 7\nchance die 6\n",
              jade);
-    app_test_open(&t, NULL);
-    app_test_load(&t, words);
-    app_test_settle(&t);
+    for (const char *line = events; *line; line = strchr(line, '\n') + 1) {
+        int seat = line[0] == '2' ? 2 : 1;
+        text_add(&out, "%.*s\n", (int)strcspn(line, "\n"), line);
+        if (held && strncmp(line + 1, " move", 5) == 0)
+            text_add(&out, "%d pass\n%d pass\n", seat, 3 - seat);
+    }
+    text_add(&out, "%s", more);
+    app_test_open(t, NULL);
+    app_test_load(t, words);
+    app_test_settle(t);
+}
+
+/* All who would be home are named, the farthest first, and what level markers mean. */
+static void press_to_end(const char *jade, bool held, const char *says)
+{
+    struct app_test t;
+
+    open_near_end(&t, jade, held, "");
     struct table *table = app_test_table(&t);
     for (int i = 0; i < 6; i++) {
         table_press(table, (struct thing){table->game->stands->figure_kind, 0});
@@ -309,8 +353,50 @@ static void press_to_end(const char *jade, const char *says)
 static void who_would_end_it_is_told(void **state)
 {
     (void)state;
-    press_to_end("chance die 2\n2 move Ash=1 Jade=1", "Violet 50 and Jade");
-    press_to_end("chance die 3\n2 move Ash=1 Jade=2", "who is level");
+    press_to_end("chance die 2\n2 move Ash=1 Jade=1", false, "you would win: Violet 50 and Jade");
+    press_to_end("chance die 3\n2 move Ash=1 Jade=2", false, "who is level");
+}
+
+/* Whoever holds cards may answer, until they have passed. */
+static void it_is_told_who_may_still_answer(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    press_to_end("chance die 2\n2 move Ash=1 Jade=1", true, "you would win unless somebody");
+    open_near_end(&t, "chance die 2\n2 move Ash=1 Jade=1", true,
+                  "1 move Canary=6\n1 pass\n2 pass\nchance die 6\n2 move Ash=6\n2 pass\n");
+    assert_true(app_test_shows(&t, "you would win: Violet 50"));
+    assert_false(app_test_shows(&t, "somebody answers"));
+    app_test_close(&t);
+}
+
+static bool tells(const struct story *s, const char *words)
+{
+    for (size_t i = 0; i < s->moments; i++)
+        if (strstr(s->moment[i].text, words))
+            return true;
+    return false;
+}
+
+/* The card of somebody who could not have won by it, either. */
+static void the_story_tells_which_card_took_a_win_away(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    open_near_end(&t, "chance die 2\n2 move Ash=1 Jade=1", true,
+                  "1 move Ash=6\n1 pass\n2 play ambush Ash\n2 pass\n1 pass\n2 pass\n"
+                  "chance die 6\n2 move Canary=6\n2 pass\n1 pass\n"
+                  "chance die 1-3\n1 move Canary=1\n1 pass\n2 pass\n");
+    const struct host *h = &t.app.host;
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    assert_true(tells(s, "Marlene played a card just before the end: without it Violet would have been "
+                         "first, at 50, for Ada."));
+    story_free(s);
+    app_test_close(&t);
 }
 
 int main(void)
@@ -319,11 +405,14 @@ int main(void)
                                        cmocka_unit_test(every_turn_is_told_of),
                                        cmocka_unit_test(it_lies_beside_the_map),
                                        cmocka_unit_test(what_others_did_in_ones_own_turn_is_told),
+                                       cmocka_unit_test(what_one_drew_is_not_told),
                                        cmocka_unit_test(the_hand_lies_under_it),
                                        cmocka_unit_test(every_move_has_its_words),
                                        cmocka_unit_test(it_goes_with_the_first_step),
                                        cmocka_unit_test(a_scoring_is_told_before_moves),
-                                       cmocka_unit_test(who_would_end_it_is_told)};
+                                       cmocka_unit_test(who_would_end_it_is_told),
+                                       cmocka_unit_test(it_is_told_who_may_still_answer),
+                                       cmocka_unit_test(the_story_tells_which_card_took_a_win_away)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

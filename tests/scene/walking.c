@@ -747,6 +747,79 @@ static void ending_of(const char *record, struct ending *e, struct text *reason)
     app_test_close(&a);
 }
 
+/* A marker that would have been taken back got no more than nothing. */
+static void advice_prints_no_hyphen_for_a_minus(void **state)
+{
+    (void)state;
+    enum { RUBY = 5, VIOLET, SAFE = 1, BEFORE_IT = 10, FAR = 41 };
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+    union table_view turn, last;
+    struct tss_view *v = (struct tss_view *)(void *)turn.bytes;
+    char said[200] = "";
+    struct text out = text_over(said, sizeof said);
+
+    turn = t->view;
+    v->safe = SAFE;
+    v->place[VIOLET] = BEFORE_IT;
+    v->marker[VIOLET] = FAR;
+    v->place[RUBY] = TSS_RUINS;
+    v->marker[RUBY] = FAR - 1;
+    last = turn;
+    t->game->story->missed(t, (const struct game_view *)(const void *)turn.bytes,
+                           (const struct game_view *)(const void *)last.bytes, 0, RUBY, &out);
+    assert_non_null(
+        strstr(said, "Violet could have opened the safe: 1 forward, and no more than 0 for Ruby."));
+    app_test_close(&a);
+}
+
+/* What lies there has a slip as what stands there has. */
+static void the_die_says_what_it_is(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct rect at;
+    struct table *t = open_table(&a, to_move);
+
+    app_test_settle(&a);
+    assert_true(ui_spot_seen(t->ui, ui_id_at(t->ui, "die", 0), &at));
+    float scale = ui_scale(a.app.ui);
+    struct input_event rest = {.kind = INPUT_POINTER_MOVE,
+                               .device = DEVICE_MOUSE,
+                               .x = (at.x + at.w / 2) * scale,
+                               .y = (at.y + at.h / 2) * scale,
+                               .pad = -1};
+    app_event(&a.app, &rest);
+    app_test_frames(&a, 90);
+    assert_true(app_test_shows(&a, "The die"));
+    app_test_close(&a);
+}
+
+/* A frame around who is to be walked hides nothing of how far they have been walked. */
+static void tags_lie_over_frames(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_move);
+    struct pointed p = {.n = 0};
+    struct rect at;
+    size_t before = 0, after = 0, n;
+
+    assert_true(press_figure(t, ASH));
+    app_test_settle(&a);
+    assert_true(stands_point(t, "ash", &at));
+    const struct gfx_item *item = gfx_recorded(a.app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        before += item[i].kind == ITEM_TEXT && strcmp(item[i].text, "1") == 0;
+    pointed_add(&p, lens_rect_to_window(&t->lens, t->layout.middle, at));
+    pointed_draw(t, &p, 0);
+    item = gfx_recorded(a.app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        after += item[i].kind == ITEM_TEXT && strcmp(item[i].text, "1") == 0;
+    assert_int_equal(after, before + 1);
+    app_test_close(&a);
+}
+
 static void two_who_share_a_victory_are_level(void **state)
 {
     (void)state;
@@ -1067,6 +1140,9 @@ int main(void)
         cmocka_unit_test(the_story_tells_who_was_right_and_who_led),
         cmocka_unit_test(the_story_tells_since_when_who_won_had_led),
         cmocka_unit_test(what_follows_has_a_line_of_its_own),
+        cmocka_unit_test(advice_prints_no_hyphen_for_a_minus),
+        cmocka_unit_test(the_die_says_what_it_is),
+        cmocka_unit_test(tags_lie_over_frames),
         cmocka_unit_test(two_who_share_a_victory_are_level),
         cmocka_unit_test(whoever_gave_up_had_two_agents),
         cmocka_unit_test(who_was_given_back_was_not_nobodys),

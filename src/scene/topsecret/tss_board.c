@@ -162,7 +162,8 @@ void tss_over(struct table *t)
                              .name = name,
                              .words = shown(t)->die == TSS_ANY ? _("1–3") : name + 4,
                              .more = shown(t)->die == TSS_ANY ? _("1, 2 or 3") : NULL,
-                             .event = TSS_ROLLED};
+                             .event = TSS_ROLLED,
+                             .thing = {THING_DIE, 0}};
 
     snprintf(name, sizeof name, "die-%d", shown(t)->die);
     if (shown(t)->die && !tss_ended(shown(t)))

@@ -84,8 +84,7 @@ void tss_ending(const struct table *t, struct ending *e, struct text *reason)
 void tss_end_says(const struct table *t, int seat, struct text *out)
 {
     const struct tss_view *v = shown(t);
-    bool over =
-        v->phase == TSS_PHASE_OVER; /* else it was given up, and any of its agents might have counted */
+    bool over = v->phase == TSS_PHASE_OVER; /* else it was given up: any of its agents might count */
 
     for (int k = 0; k < v->held[seat]; k++)
         if (!over || v->agent[seat][k] == v->keeps[seat])

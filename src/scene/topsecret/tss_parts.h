@@ -11,11 +11,12 @@
 enum {
     THING_AGENT = 1,
     THING_HOUSE,
-    THING_SAFE, /* merely has a name */
+    THING_SAFE, /* merely has a name, as the die has */
     THING_CARD, /* of one's own hand */
     THING_PASS,
     THING_PLAY, /* a card, as it has been chosen */
     THING_STAY,
+    THING_DIE,
     THING_KINDS
 };
 

@@ -128,7 +128,7 @@ static void missed(const struct table *t, const struct game_view *turn, const st
         text_add(
             out,
             _("In your last turn %s could have opened the safe: %d forward, and no more than %d for %s."),
-            cast_name(&tss_cast, (size_t)own), worth_it, tss_gain(v, thing),
+            cast_name(&tss_cast, (size_t)own), worth_it, tss_gain(v, thing) > 0 ? tss_gain(v, thing) : 0,
             cast_name(&tss_cast, (size_t)thing));
     else if (end->written && lacks > 0 &&
              end->right[seat] + more <= __builtin_popcount(end->used) - end->held[seat])

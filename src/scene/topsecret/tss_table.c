@@ -14,7 +14,7 @@ static const uint8_t asks[] = {
 static const struct table_thing things[THING_KINDS] = {
     [THING_AGENT] = {.key = "agent"}, [THING_HOUSE] = {.key = "house"}, [THING_SAFE] = {.key = "safe"},
     [THING_CARD] = {.key = "card"},   [THING_PASS] = {.key = "pass"},   [THING_PLAY] = {.key = "play"},
-    [THING_STAY] = {.key = "stay"},
+    [THING_STAY] = {.key = "stay"},   [THING_DIE] = {.key = "die"},
 };
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,

@@ -76,8 +76,11 @@ static void go_on(struct table *t, enum choice next)
     }
 }
 
-const struct ending_keys ending_keys[ENDING_KEYS] = {
-    {1, 1.05f, 16, false}, {1, 0.9f, 12, true}, {2, 1.1f, 18, false}};
+const struct ending_keys ending_keys[ENDING_KEYS] = {{1, 1.05f, 16, 70, false},
+                                                     {1, 0.9f, 12, 40, false},
+                                                     {1, 0.9f, 12, 40, true},
+                                                     {2, 1.1f, 18, 40, false},
+                                                     {2, 0.9f, 12, 40, true}};
 
 static struct ui_button button_of(const struct table *t, const struct ending *e, enum choice choice)
 {

@@ -16,10 +16,11 @@ struct ending_keys {
     int columns;
     float high;  /* of a button's height */
     float apart; /* the frame of the focus is clear of the next one */
+    float side;  /* above what is said, and below the buttons */
     bool close;  /* the title is smaller for it */
 };
 
-enum { ENDING_NEXT = 6 /* buttons */, ENDING_KEYS = 3 };
+enum { ENDING_NEXT = 6 /* buttons */, ENDING_KEYS = 5 };
 /* From the best way to the one that will do in any case. */
 extern const struct ending_keys ending_keys[ENDING_KEYS];
 

@@ -13,9 +13,10 @@
 #include <stdio.h>
 
 enum {
-    PLATE_SIDE = 70, /* left of the words, above and below them */
+    PLATE_SIDE = 70, /* left of the words */
     PLATE_AIR = 30,  /* right of the words */
-    BESIDE = 12      /* between the buttons and what must be seen beside them */
+    BESIDE = 12,     /* between the buttons and what must be seen beside them */
+    ADVICE_GAP = 12  /* below a piece of advice */
 };
 
 /* How wide the words on a plate may be, their margins with them. */
@@ -29,22 +30,84 @@ static enum ui_style title_style(struct table *t, const char *title, const struc
     return k->close || ui_text_width(t->ui, STYLE_TITLE, title) > width ? STYLE_HEADING : STYLE_TITLE;
 }
 
-/* The first way in which what is said has room above the buttons: in large type they would lie over the picture. */
-static const struct ending_keys *plate_keys_for(struct table *t, const struct ending *e, struct rect window)
+static const char *next_time(const struct table *t)
 {
+    return t->h->next_time ? t->h->next_time(t->h) : "";
+}
+
+/* Found out once. Returns whether there is anything. */
+static bool find_missed(struct table *t)
+{
+    if (!t->now.missed.known) {
+        struct text words = text_over(t->now.missed.words, sizeof t->now.missed.words);
+        struct story_exposed by;
+        t->now.missed.turn[0] = '\0';
+        if (!t->discreet && !t->lesson.on) {
+            story_missed(t, &words);
+            if (story_exposed(t, &by) && by.seat == t->viewer)
+                snprintf(t->now.missed.turn, sizeof t->now.missed.turn, "%s", by.text);
+        }
+        t->now.missed.known = true;
+    }
+    return t->now.missed.turn[0] != '\0' || t->now.missed.words[0] != '\0';
+}
+
+/* Where the buttons that say what next end at least, from the window's left edge. */
+static float buttons_end(struct table *t, const struct ending *e, const struct ending_keys *k)
+{
+    float n = (float)k->columns;
+
+    return PLATE_SIDE + ending_button_width(t, e) * n + k->apart * (n - 1) + BESIDE;
+}
+
+enum { ADVICE = 3 /* pieces, at most */ };
+
+/* The pieces of advice, the most telling first. Returns how many there are. */
+static int advice_of(struct table *t, const char *words[ADVICE])
+{
+    bool missed = find_missed(t);
+    const char *const all[ADVICE] = {missed ? t->now.missed.turn : "", missed ? t->now.missed.words : "",
+                                     next_time(t)};
+    int n = 0;
+
+    for (int i = 0; i < ADVICE; i++)
+        if (all[i][0] != '\0')
+            words[n++] = all[i];
+    return n;
+}
+
+/* Whether what is said has room above the buttons, with the first so many pieces of advice. */
+static bool has_room(struct table *t, const struct ending *e, const struct ending_keys *keys, int advised,
+                     struct rect window)
+{
+    const char *words[ADVICE];
     float picture = fminf(window.w, window.h * 16 / 9),
           left = plate_words(t, picture) - PLATE_SIDE - PLATE_AIR,
-          calm = fmaxf(picture * t->plate.known.calm - PLATE_SIDE, ui_grow(t->ui, 300)),
-          reason = ui_text_height(t->ui, STYLE_SMALL, e->reason, fminf(left, calm));
-    size_t k = 0;
+          shift = plate_shift(&t->plate, window, buttons_end(t, e, keys)),
+          calm = fmaxf(picture * t->plate.known.calm + shift - PLATE_SIDE, ui_grow(t->ui, 300)),
+          reads = shift > 0 ? calm : fminf(left, calm);
+    enum ui_style title = title_style(t, e->title, keys, left);
+    float said = ui_text_height(t->ui, title, e->title, left) + 20 +
+                 ui_text_height(t->ui, STYLE_SMALL, e->reason, reads) + 20 + 16;
 
-    for (; k + 1 < ENDING_KEYS; k++) {
-        enum ui_style title = title_style(t, e->title, &ending_keys[k], left);
-        float said = ui_text_height(t->ui, title, e->title, left) + 20 + reason + 20 + 16;
-        if (ending_buttons_height(t, &ending_keys[k]) + said / 0.94f <= window.h - 2 * PLATE_SIDE)
-            break;
-    }
-    return &ending_keys[k];
+    said = advised > 0 ? said : said / 0.94f;
+    (void)advice_of(t, words);
+    for (int i = 0; i < advised; i++)
+        said += ui_text_height(t->ui, STYLE_SMALL, words[i], reads) + ADVICE_GAP;
+    return ending_buttons_height(t, keys) + said <= window.h - 2 * keys->side;
+}
+
+/* The first way in which all that is said has room above the buttons, with as much of the advice as any way has room for; in large type
+ * they would lie over the picture. */
+static const struct ending_keys *plate_keys_for(struct table *t, const struct ending *e, struct rect window)
+{
+    const char *words[ADVICE];
+
+    for (int advised = advice_of(t, words); advised >= 0; advised--)
+        for (size_t k = 0; k < ENDING_KEYS; k++)
+            if (has_room(t, e, &ending_keys[k], advised, window))
+                return &ending_keys[k];
+    return &ending_keys[ENDING_KEYS - 1];
 }
 
 /* A seat's badge stands for a plate that is not there. */
@@ -91,33 +154,11 @@ static void calm_ground(struct table *t, struct rect column, float seen)
         gfx_glow(ui_gfx(t->ui), rect_grow(at, 6), SOFT, t->plate.known.ground);
 }
 
-static const char *next_time(const struct table *t)
-{
-    return t->h->next_time ? t->h->next_time(t->h) : "";
-}
-
-/* Found out once. Returns whether there is anything. */
-static bool find_missed(struct table *t)
-{
-    if (!t->now.missed.known) {
-        struct text words = text_over(t->now.missed.words, sizeof t->now.missed.words);
-        struct story_exposed by;
-        t->now.missed.turn[0] = '\0';
-        if (!t->discreet && !t->lesson.on) {
-            story_missed(t, &words);
-            if (story_exposed(t, &by) && by.seat == t->viewer)
-                snprintf(t->now.missed.turn, sizeof t->now.missed.turn, "%s", by.text);
-        }
-        t->now.missed.known = true;
-    }
-    return t->now.missed.turn[0] != '\0' || t->now.missed.words[0] != '\0';
-}
-
 /* Advice, where there is room for it; cuts its place off. */
 static void advise(struct table *t, const char *words, struct rect *at, struct color color)
 {
-    if (words[0] != '\0' && ui_text_height(t->ui, STYLE_SMALL, words, at->w) <= at->h)
-        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, words, color) + 12);
+    if (ui_text_height(t->ui, STYLE_SMALL, words, at->w) <= at->h)
+        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, words, color) + ADVICE_GAP);
 }
 
 void ending_plate_page(struct table *t, const struct ending *e)
@@ -126,14 +167,17 @@ void ending_plate_page(struct table *t, const struct ending *e)
     struct rect all = ui_layer_begin(t->ui, "plate");
     const struct ending_keys *keys = plate_keys_for(t, e, all);
     const char *title = e->title;
-    struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
-                                          PLATE_SIDE + ui_grow(t->ui, 340) * (float)keys->columns + BESIDE);
+    float shift = t->lesson.on ? 0 : plate_shift(&t->plate, all, buttons_end(t, e, keys));
+    struct plate_place place =
+        plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
+                   PLATE_SIDE + ui_grow(t->ui, 340) * (float)keys->columns + BESIDE, shift);
     if (place.bare)
         draw_winner(t, winners, all);
-    struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y, plate_words(t, place.box.w), all.h};
+    struct rect left = {all.x + (place.box.x - all.x - shift) * 0.6f, all.y, plate_words(t, place.box.w),
+                        all.h};
     plate_fade(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, t->plate.known.ground,
                0.75f);
-    left = rect_pad_xy(left, 0, PLATE_SIDE);
+    left = rect_pad_xy(left, 0, keys->side);
     cut_left(&left, PLATE_SIDE);
     cut_right(&left, PLATE_AIR);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -141,6 +185,7 @@ void ending_plate_page(struct table *t, const struct ending *e)
         cut_bottom(&left, t->lesson.on ? lesson_page_height(t, left.w) : ending_buttons_height(t, keys));
     if (!t->lesson.on) {
         float seen = place.box.x + place.box.w * t->plate.known.from;
+        column.w = fmaxf(column.w, shift > 0 ? buttons_end(t, e, keys) - BESIDE - PLATE_SIDE : 0);
         column.w = buttons_width(t, e, column.w, keys, fminf(place.free, seen) - column.x - BESIDE);
         struct rect calm = {column.x, left.y, column.w, left.h};
         calm_ground(t, calm, seen);
@@ -150,21 +195,26 @@ void ending_plate_page(struct table *t, const struct ending *e)
         ui_line(t->ui, style) * 2) /* over a lesson's card, which keeps its room for all its pages */
         style = STYLE_HEADING;
     bool words = left.h > ui_line(t->ui, style) * 2;          /* in large type that takes all there is */
-    bool advised = find_missed(t) || next_time(t)[0] != '\0'; /* which has the room */
-    cut_top(&left, advised ? 0 : left.h * 0.06f);
+    const char *advice[ADVICE];
+    int advised = advice_of(t, advice); /* which has the room */
+    cut_top(&left, advised > 0 ? 0 : left.h * 0.06f);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     float calm = place.box.x + place.box.w * t->plate.known.calm - left.x,
-          reads = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300))), seal = ui_grow(t->ui, 72),
+          reads = fminf(fmaxf(left.w, shift > 0 ? calm : 0), fmaxf(calm, ui_grow(t->ui, 300))),
+          seal = ui_grow(t->ui, 72),
           spare = left.h - ui_text_height(t->ui, STYLE_SMALL, e->reason, reads) - 36;
-    bool sealed = words && !place.bare && winners != 0 && !advised;
+    bool sealed = words && !place.bare && winners != 0 && advised == 0;
     if (sealed && seal < fminf(left.h / 2.4f, spare))
         winners_row(t, winners, cut_top(&left, seal));
     cut_top(&left, sealed ? 16 : 0);
     left.w = reads;
     static const enum ui_style smaller[] = {STYLE_SUBHEAD, STYLE_BODY, STYLE_SMALL};
     size_t k = 0;
-    while (k < 2 && ui_text_height(t->ui, smaller[k], e->reason, left.w) > left.h)
+    float advises = 0; /* what is said is as small as what has to be read below it */
+    for (int i = 0; i < advised; i++)
+        advises += ui_text_height(t->ui, STYLE_SMALL, advice[i], left.w) + ADVICE_GAP;
+    while (k < 2 && ui_text_height(t->ui, smaller[k], e->reason, left.w) + 20 + advises > left.h)
         k++;
     enum ui_style said = smaller[k];
     float wide = left.w;
@@ -172,11 +222,8 @@ void ending_plate_page(struct table *t, const struct ending *e)
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, said, ALIGN_LEFT, e->reason, c->cream) + 20);
     left.w = wide;
-    if (words) {
-        advise(t, t->now.missed.turn, &left, c->cream);
-        advise(t, t->now.missed.words, &left, c->cream);
-        advise(t, next_time(t), &left, c->brass);
-    }
+    for (int i = 0; i < advised && words; i++)
+        advise(t, advice[i], &left, advice[i] == next_time(t) ? c->brass : c->cream);
     if (!t->lesson.on && words)
         column.y = fminf(column.y, left.y + 16); /* the buttons follow what is said */
     if (!lesson_page(t, column))

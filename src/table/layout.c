@@ -210,6 +210,8 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
 /* --- a card beside the middle -------------------------------------------------------------------------------- */
 
 static const float strip_gap = 8, middle_least = 0.25f; /* of the height: no less is left of the middle */
+/* Of the width: where no more is left of the middle a card goes without all that it can spare, and has its column for itself. */
+static const float too_little = 0.4f;
 
 static float height_at(const struct layout_task *task, float width)
 {
@@ -348,10 +350,11 @@ static void in_log(const struct layout_task *task, const struct table_layout *ba
 /* The card has the column for itself: the seats lie where the log would, if their strips have room there. */
 static void under_small(struct table_layout *l, const struct layout_task *task)
 {
-    float least = task->line * strip_low, wide = fmaxf(task->line * 6.9f, task->strip);
+    float wide = fmaxf(task->line * 6.9f, task->strip);
 
-    for (int columns = 1; columns <= 2 && !rect_empty(l->log); columns++) {
-        int rows = (task->seats + columns - 1) / columns;
+    for (int i = 0; i < 4 && !rect_empty(l->log); i++) { /* in one column or two, lower ones last */
+        int columns = 1 + i % 2, rows = (task->seats + columns - 1) / columns;
+        float least = task->line * (i < 2 ? strip_low : strip_lowest);
         float high = (least + strip_gap) * (float)rows - strip_gap;
         if (high > l->log.h || (l->log.w - strip_gap * (float)(columns - 1)) / (float)columns < wide)
             continue;
@@ -472,24 +475,29 @@ static void under_middle(const struct layout_task *task, struct rect rest, const
     consider(best, &l);
 }
 
-/* Under everything, across the window. */
-static void under_all(const struct layout_task *task, struct rect rest, const struct table_layout *base,
-                      struct table_layout *best)
+/* Under everything, across the window; high: the card. False: it leaves too little of the middle. */
+static bool under_all(const struct layout_task *task, struct rect rest, const struct table_layout *base,
+                      float high, struct table_layout *best)
 {
     struct table_layout l = *base;
-    float h = fminf(height_at(task, rest.w), rest.h * (1 - middle_least));
-    struct rect low = cut_bottom(&rest, h);
+    float all = rest.w;
+    struct rect low = cut_bottom(&rest, fminf(high, rest.h * (1 - middle_least)));
 
     cut_bottom(&rest, gap);
     l.log = l.file = (struct rect){0, 0, 0, 0};
     lay_out(&l, task, rest);
     struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
     bool apart = log_apart(&l);
-    if (!fill_column(&l, task, side, -gap, STAGES) && !apart)
-        return;
+    if (!fill_column(&l, task, side, -gap, STAGES)) {
+        if (!apart)
+            return false;
+        l.seats = (struct rect){0, 0, 0, 0};
+        under_small(&l, task);
+    }
     l.card = low;
     l.log = l.file = (struct rect){0, 0, 0, 0};
     consider(best, &l);
+    return best->middle.w >= all * too_little;
 }
 
 static float bar_height(float line, int rows)
@@ -539,9 +547,8 @@ static void cut_dock(struct table_layout *l, const struct layout_task *task, str
         l->log = side;
 }
 
-/* Of the window's width at most a card takes beside the middle: while the head stays, which is worth a little of the middle, or without it;
- * and where no more than that is left of the middle the card is alone there. */
-static const float with_head = 0.33f, without_head = 0.72f, too_little = 0.4f;
+/* Of the window's width at most a card takes beside the middle: while the head stays, which is worth a little of the middle, or without it. */
+static const float with_head = 0.33f, without_head = 0.72f;
 
 struct table_layout table_layout_make(const struct layout_task *task)
 {
@@ -573,7 +580,11 @@ struct table_layout table_layout_make(const struct layout_task *task)
     if (!in_column(task, rest, &l, WITH_HEAD, with_head, &best))
         (void)in_column(task, rest, &l, STAGES, without_head, &best);
     under_middle(task, rest, &l, &best);
-    under_all(task, rest, &l, &best);
+    const struct layout_card *card = task->card;
+    float (*const under[])(void *, float) = {card->height, card->least, card->brief, card->bare, card->last};
+    bool enough = false;
+    for (size_t i = 0; i < sizeof under / sizeof under[0] && !enough; i++)
+        enough = under[i] && under_all(task, rest, &l, under[i](card->ctx, rest.w), &best);
     if (best.middle.w < rest.w * too_little)
         (void)in_column(task, rest, &l, 0, without_head, &best);
     return best;

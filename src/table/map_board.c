@@ -9,6 +9,7 @@
 #include "table/house_rules.h"
 #include "table/map_draw.h"
 #include "table/map_spots.h"
+#include "table/map_wins.h"
 #include "table/plane.h"
 #include "table/table.h"
 #include "table/touch.h"
@@ -369,10 +370,26 @@ void map_board_scenery(struct table *t)
 
 /* --- the names ----------------------------------------------------------------------------------------------- */
 
+/* Beside a card in large type a map may be so small that its names would lie over all of it: then those are left that matter. */
+static uint64_t names_told(struct table *t)
+{
+    static const float least = 7; /* lines of the type around it */
+    struct map_board_act act = act_of(t);
+    uint64_t told = 0;
+
+    if (t->layout.middle.w >= least * ui_line(t->ui, STYLE_BODY))
+        return ~UINT64_C(0);
+    for (int seat = 0; t->game->homes && seat < t->h->seats(t->h); seat++)
+        told |= map_bit(table_home(t, seat));
+    return told | (act.from < MAP_PLACES ? map_bit(act.from) : 0) |
+           (act.at < MAP_PLACES ? map_bit(act.at) : 0);
+}
+
 static void draw_names(struct table *t, uint64_t which)
 {
     const struct map_board *b = t->board;
     const char *text[MAP_PLACES];
+    which &= names_told(t);
     for (size_t c = 0; c < b->plan.places; c++)
         text[c] = which >> c & 1 ? map_board_name(b->look, b->map, c) : "";
     map_names_draw(t->ui, &b->plan, &b->names, text, which);
@@ -398,31 +415,6 @@ static uint64_t names_ringed(const struct map_board *b, uint64_t places)
         if (places >> c & 1)
             which |= map_names_across(&b->plan, &b->names, rect_around(b->plan.place[c], side, side));
     return which;
-}
-
-/* Where a press leads to what wins the match. */
-static void draw_wins(struct table *t)
-{
-    static const float side = 8, above = 2, apart = 2;
-    const struct map_board *b = t->board;
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    uint64_t wins = table_winning(t).of[b->look->place_kind];
-    const char *says = C_("under a button: what follows from it", "wins the match");
-
-    for (size_t p = 0; p < b->plan.places; p++) {
-        struct rect name = b->names.at[p];
-        if (!(wins >> p & 1) || rect_empty(name))
-            continue;
-        struct gfx_type type = map_name_type(t->ui, false);
-        type.size *= b->plan.label_scale * 0.8f;
-        float w = gfx_text_width(ui_gfx(t->ui), type, says, (size_t)-1) + 2 * side,
-              h = type.size * 1.25f + 2 * above;
-        bool under = name.y > b->plan.place[p].y;
-        struct rect at = {name.x + (name.w - w) / 2, under ? name.y + name.h + apart : name.y - apart - h, w,
-                          h};
-        gfx_round(ui_gfx(t->ui), at, 4, c->accent);
-        gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, says, c->cream);
-    }
 }
 
 void map_board_names_over(struct table *t)
@@ -455,7 +447,7 @@ void map_board_names_over(struct table *t)
         if (t->ask.pick.taken[k].kind == b->look->place_kind)
             wanted |= map_bit(t->ask.pick.taken[k].index);
     draw_names(t, wanted | names_ringed(b, wanted & ~b->names.covered));
-    draw_wins(t);
+    map_wins_draw(t);
 }
 
 void map_board_across(struct table *t, struct rect at)
@@ -463,6 +455,7 @@ void map_board_across(struct table *t, struct rect at)
     const struct map_board *b = t->board;
     draw_names(t, map_names_across(&b->plan, &b->names, at));
     piece_set_draw_tags_across(t->ui, &b->pieces, at);
+    map_wins_draw(t);
 }
 
 /* --- what can be pressed ------------------------------------------------------------------------------------- */
@@ -539,8 +532,10 @@ void map_board_round_place(const struct table *t, struct rect *at)
                     both = place_and_name(plan, p);
         bool mark = rect_has(pin, middle) && at->h < 5 * plan->pin,
              name = rect_has(plan->label[p], middle) && at->h < 2 * plan->label[p].h;
-        if (mark || name)
-            *at = both;
+        if (!mark && !name)
+            continue;
+        struct rect wins = map_win_place(t, p);
+        *at = rect_empty(wins) ? both : rect_both(both, wins);
     }
     size_t prop = t->board->look->order->figures;
     struct rect lies = t->board->look->order->prop && t->board->pieces.piece[prop].at != FIGURE_NOWHERE

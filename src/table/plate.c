@@ -84,8 +84,17 @@ static struct rect stands_in(const struct plate *plate, struct rect box)
                          is * share->h * box.h};
 }
 
+float plate_shift(const struct plate *plate, struct rect at, float buttons)
+{
+    float w = at.h * core, hero = at.w - w + plate->known.hero.x * w;
+
+    if (plate->known.low || plate->known.hero.w <= 0 || at.w < w * 0.99f)
+        return 0;
+    return fmaxf(0, fminf(buttons - hero, (1 - plate->known.reach) * w));
+}
+
 struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct rect at, float words,
-                              float buttons)
+                              float buttons, float shift)
 {
     struct gfx *gfx = ui_gfx(ui);
     gfx_fill(gfx, at, plate->known.ground);
@@ -99,13 +108,15 @@ struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct r
     bool wide = at.w / at.h > core * 1.02f;
     struct rect box = wide ? (struct rect){at.x + at.w - at.h * core, at.y, at.h * core, at.h}
                            : high_box(at, plate->known.low ? buttons : words, &plate->known),
-                stands = stands_in(plate, box);
+                stands;
+    box.x += shift;
+    stands = stands_in(plate, box);
     gfx_texture hero =
         stands.h > 0 ? gfx_load_tall(gfx, plate->hero, (int)(stands.h * gfx_view_scale(gfx))) : 0;
     bool there = stands.h > 0 && !gfx_texture_failed(gfx, hero);
     if (there && !gfx_texture_ready(gfx, hero)) /* an empty stage would be taken for the end */
         return (struct plate_place){at, at.x + at.w, false};
-    (wide ? draw_wide : draw_high)(gfx, poster, at, box, plate->known.ground);
+    (wide || shift > 0 ? draw_wide : draw_high)(gfx, poster, at, box, plate->known.ground);
     if (there) {
         gfx_clip_push(gfx, at);
         gfx_image(gfx, hero, stands, color_hex(0xffffff));

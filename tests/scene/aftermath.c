@@ -356,6 +356,48 @@ static void what_stands_above_the_plan_is_not_said_in_it_again(void **state)
     app_test_close(&t);
 }
 
+/* Whoever lost is told why, however little room there is beside the buttons, and nothing that is told lies under one. */
+static void a_defeat_advises_at_every_size(void **state)
+{
+    (void)state;
+    static const char said[] =
+        "Moscow had 10 on Roulette and you had 7: only moving the briefcase or Roulette away in time "
+        "could have stopped it.";
+    static const int sizes[][4] = {{854, 480, 100, 0},  {854, 480, 200, 0},   {854, 480, 100, 1},
+                                   {1280, 720, 100, 1}, {1280, 720, 200, 0},  {1280, 720, 100, 0},
+                                   {1024, 768, 100, 0}, {3840, 2160, 100, 0}, {960, 540, 100, 0}};
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_watch_out(&t, 3);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        size_t n, seen = 0;
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, sizes[i][2]);
+        t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, sizes[i][3]);
+        app_test_settle(&t);
+        struct table *table = app_test_table(&t);
+        table->now.end_page = END_PLATE;
+        table->now.missed.known = true;
+        snprintf(table->now.missed.words, sizeof table->now.missed.words, "%s", said);
+        app_test_frames(&t, 4);
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n), *told = NULL;
+        for (size_t k = 0; k < n; k++)
+            told = item[k].kind == ITEM_TEXT && strncmp(item[k].text, "could have stopped it", 10) == 0
+                       ? &item[k]
+                       : told;
+        for (size_t k = 0; k < n; k++) {
+            seen += item[k].kind == ITEM_TEXT && strstr(item[k].text, "Moscow had 10") != NULL;
+            if (told && item[k].kind == ITEM_TEXT && strcmp(item[k].text, "Play again") == 0)
+                assert_true(item[k].at.y > told->at.y + told->at.h - 1);
+        }
+        if (seen == 0)
+            fail_msg("%dx%d, text %d, couch %d: it is not said", sizes[i][0], sizes[i][1], sizes[i][2],
+                     sizes[i][3]);
+    }
+    app_test_close(&t);
+}
+
 /* Over each column of what lay behind the shields stands a name, and where nothing lay there is no nought. */
 static void shields_that_are_up_name_their_columns(void **state)
 {
@@ -1102,6 +1144,7 @@ int main(void)
         cmocka_unit_test(what_is_argued_in_a_replay_hides_nothing_of_the_board),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
         cmocka_unit_test(what_stands_above_the_plan_is_not_said_in_it_again),
+        cmocka_unit_test(a_defeat_advises_at_every_size),
         cmocka_unit_test(shields_that_are_up_name_their_columns),
         cmocka_unit_test(without_moments_there_is_no_page_of_them),
         cmocka_unit_test(moments_of_one_event_keep_their_order),

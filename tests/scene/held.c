@@ -10,6 +10,9 @@
 #include "table/amounts.h"
 #include "table/confirm.h"
 #include "table/game.h"
+#include "table/map_board.h"
+#include "table/map_wins.h"
+#include "table/plane.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -344,6 +347,50 @@ static void what_wins_is_marked_on_the_map(void **state)
     app_test_close(&t);
 }
 
+/* Ada's Magician stands next door to Glasgow with the case; Vagabond stands there, too. */
+static const char *const by_glasgow =
+    "1 invest Magician Vagabond\n2 invest Magician Vagabond\n1 move Vagabond Vienna\n2 pass\n1 use Paris "
+    "carry\n"
+    "2 payoff none\n1 move Vagabond London\n2 pass\n1 carry\n2 payoff none\n1 move Magician Copenhagen\n2 "
+    "pass\n2 payoff none\n1 move Magician Paris\n2 pass\n"
+    "2 payoff none\n1 move Magician London\n2 pass\n";
+
+/* What says so lies over no name, no pin and nobody, and a frame around the city takes it in. */
+static void what_wins_is_marked_beside_everything(void **state)
+{
+    (void)state;
+    static const float touch = 0.02f; /* of its surface */
+    static const int windows[][3] = {{1280, 720, 100}, {854, 480, 100}, {1920, 1080, 100}, {1280, 720, 200}};
+    for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++) {
+        struct app_test t;
+        load(&t, "human", by_glasgow);
+        session_open_curtain(t.app.session);
+        t.width = windows[w][0];
+        t.height = windows[w][1];
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, windows[w][2]);
+        app_test_frames(&t, 4);
+        const struct table *table = app_test_table(&t);
+        const struct map_board *b = table->board;
+        size_t home = table_home(table, 0), marked = 0;
+        struct rect plate = map_win_place(table, home), framed;
+        assert_false(rect_empty(plate));
+        for (size_t c = 0; c < b->plan.places; c++) {
+            marked += !rect_empty(map_win_place(table, c));
+            if (plane_shared(plate, b->names.at[c]) > touch * plate.w * plate.h ||
+                rect_has(plate, b->plan.place[c]))
+                fail_msg("%dx%d: it lies on %s", t.width, t.height, map_title(b->map, (int)c));
+        }
+        for (size_t f = 0; f < b->look->order->figures; f++)
+            if (plane_shared(plate, piece_box(&b->pieces, f)) > touch * plate.w * plate.h)
+                fail_msg("%dx%d: it lies on figure %zu", t.width, t.height, f);
+        assert_int_equal(marked, 1);
+        framed = rect_around(b->plan.place[home], 2, 2);
+        map_board_round_place(table, &framed);
+        assert_true(plane_within(plate, framed));
+        app_test_close(&t);
+    }
+}
+
 /* A point on an agent's card behind the shield, in pixels. */
 static struct point on_card(struct app_test *t, int agent)
 {
@@ -519,6 +566,7 @@ int main(void)
         cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
         cmocka_unit_test(what_passes_up_an_own_win_is_asked_about),
         cmocka_unit_test(what_wins_is_marked_on_the_map),
+        cmocka_unit_test(what_wins_is_marked_beside_everything),
         cmocka_unit_test(what_is_typed_goes_to_the_card_under_the_pointer),
         cmocka_unit_test(what_is_typed_goes_to_the_card_that_was_pressed),
         cmocka_unit_test(what_was_laid_lies_until_it_is_handed_in),

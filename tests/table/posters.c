@@ -52,7 +52,7 @@ static void end(struct ui_test *test)
         (void)gfx_load(test->gfx, s->plate.picture);
         gfx_wait_loaded(test->gfx);
     }
-    (void)plate_draw(test->ui, &s->plate, ui_area(test->ui), 540, 400);
+    (void)plate_draw(test->ui, &s->plate, ui_area(test->ui), 540, 400, 0);
     const struct gfx_item *item = gfx_recorded(test->gfx, &n);
     s->last = 0;
     for (size_t i = 0; i < n; i++)

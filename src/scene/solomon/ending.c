@@ -8,6 +8,7 @@
 #include "table/map_board.h"
 #include "table/past.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* The viewer's point of view where there is one; where Dr. Solomon's die ended the match without him, or nobody looks, it is the
@@ -129,12 +130,17 @@ int solomon_end_amount(const struct table *t, int seat, int cell)
     return cell <= SOLOMON_DOCTOR ? s->paid[cell] : s->reserve;
 }
 
-/* What it was all about, in the corner of the card: the case, open, or the doctor. */
+/* What it was all about, in the corner of the card: the case, open, or the doctor; smaller where the window ends too soon above it. */
 void solomon_prize(struct table *t, struct rect card)
 {
     bool home = shown(t)->pub.how == SOLOMON_END_BRIEFCASE;
     const struct sprite *s = sprites_find(&t->board->sprites, home ? "case-open" : "solomon-standee");
     struct point foot = {card.x + card.w - 150, card.y + (home ? 112 : 132)};
-    if (s)
-        sprite_draw(ui_gfx(t->ui), s, foot, home ? 132 : 92, 0, 1);
+    float world = home ? 132 : 92, edge = ui_area(t->ui).y + 6;
+    if (!s)
+        return;
+    struct rect is = sprite_reach(s, foot, world);
+    float share = fminf(1, (is.y + is.h - edge) / is.h);
+    foot.y = is.y + is.h - (is.y + is.h - foot.y) * share;
+    sprite_draw(ui_gfx(t->ui), s, foot, world * share, 0, 1);
 }

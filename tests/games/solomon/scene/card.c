@@ -453,6 +453,27 @@ static void in_large_type_the_head_is_on_the_bar(void **state)
     }
 }
 
+/* … and no thumbnail is left of the map, nor any seat without its strip. */
+static void in_large_type_the_map_and_the_seats_stay(void **state)
+{
+    (void)state;
+    static const float share = 0.27f; /* of the window's width */
+    for (size_t p = 0; p < POSITIONS; p++) {
+        struct app_test t;
+        load(&t, "ai:rookie", positions[p]);
+        at_size(&t, 1, 200);
+        const struct table *table = app_test_table(&t);
+        const struct table_layout *l = &table->layout;
+        if (l->middle.w < share * l->window.w)
+            fail_msg("position %zu: of %.0f the map has %.0f", p, (double)l->window.w, (double)l->middle.w);
+        if (rect_empty(l->log) && rect_empty(l->seats))
+            fail_msg("position %zu: the seats have no place", p);
+        for (int s = 0; s < 4 && !rect_empty(l->seats); s++)
+            assert_whole(&t, l->seats, s == 3 ? "Ada" : table_seat_name(table, s));
+        app_test_close(&t);
+    }
+}
+
 #define PAID "1 payoff Spyglass 20\n2 payoff Spyglass 9\n3 payoff Spyglass 9\n4 payoff Spyglass 12\n"
 #define SENT PAID "1 payoff none\n2 payoff none\n3 payoff none\n4 move Spyglass Vienna\n"
 
@@ -776,6 +797,7 @@ int main(void)
         cmocka_unit_test(where_there_is_no_choice_it_may_be_answered_by_itself),
         cmocka_unit_test(the_head_stays_beside_every_card),
         cmocka_unit_test(in_large_type_the_head_is_on_the_bar),
+        cmocka_unit_test(in_large_type_the_map_and_the_seats_stay),
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
         cmocka_unit_test(all_counts_and_the_log_stay_within_reach),
         cmocka_unit_test(where_a_rival_gave_way_is_remembered),

@@ -387,7 +387,7 @@ static void a_defeat_advises_at_every_size(void **state)
                        ? &item[k]
                        : told;
         for (size_t k = 0; k < n; k++) {
-            seen += item[k].kind == ITEM_TEXT && strstr(item[k].text, "Moscow had 10") != NULL;
+            seen += item[k].kind == ITEM_TEXT && strstr(item[k].text, "Moscow had 10");
             if (told && item[k].kind == ITEM_TEXT && strcmp(item[k].text, "Play again") == 0)
                 assert_true(item[k].at.y > told->at.y + told->at.h - 1);
         }

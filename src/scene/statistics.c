@@ -4,12 +4,13 @@
 #include "scene/scene.h"
 #include "scene/shelf_list.h"
 #include "scene/stage.h"
+#include "ui/layout.h"
 #include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
 
-enum { GAMES_MOST = 8, ROW_GAP = 10 };
+enum { GAMES_MOST = 8, ROW_GAP = 10, COUNTS_APART = 48 };
 
 struct statistics {
     int game, person;
@@ -95,40 +96,79 @@ static float rows_height(struct ui *ui, const struct host_tally *tally, size_t n
     return height;
 }
 
-static void number(struct ui *ui, struct rect *at, const char *words, int n)
+/* What is counted of all matches of somebody. */
+struct count {
+    const char *words;
+    int n;
+};
+
+enum { COUNTS_MOST = 6, COUNTS_ACROSS = 3 };
+
+static int counts_of(const struct host_statistics *of, struct count out[COUNTS_MOST])
+{
+    const struct host_tally *all = &of->all;
+    int n = 0;
+    out[n++] = (struct count){_("Played"), (int)all->played};
+    out[n++] = (struct count){_("Won"), (int)all->won};
+    if (all->shared > 0)
+        out[n++] = (struct count){_("of them shared"), (int)all->shared};
+    out[n++] = (struct count){_("Lost"), (int)(all->played - all->won - all->nobody)};
+    if (all->nobody > 0)
+        out[n++] = (struct count){_("Nobody won"), (int)all->nobody};
+    if (of->scored)
+        out[n++] = (struct count){_("Best score"), of->best};
+    return n;
+}
+
+/* Beside others its digits follow the words at once, or they would seem to be of the next one's. */
+static void number(struct ui *ui, struct rect line, const struct count *count, bool beside)
 {
     char digits[16];
-    struct rect line = cut_top(at, fmaxf(ui_line(ui, STYLE_NUMBER), ui_line(ui, STYLE_BODY)) * 1.15f);
-    snprintf(digits, sizeof digits, "%d", n);
+    if (beside)
+        line.w = fminf(line.w, ui_text_width(ui, STYLE_BODY, count->words) +
+                                   ui_text_width(ui, STYLE_NUMBER, "000") + ROW_GAP);
+    snprintf(digits, sizeof digits, "%d", count->n);
     struct rect right = cut_right(&line, ui_text_width(ui, STYLE_NUMBER, digits) + 6);
     ui_label(ui, right, STYLE_NUMBER, ALIGN_RIGHT, digits);
-    ui_label(ui, line, STYLE_BODY, ALIGN_LEFT, words);
+    ui_label(ui, line, STYLE_BODY, ALIGN_LEFT, count->words);
 }
 
-static int numbers(const struct host_statistics *of)
+/* In how many columns the counts stand: where a page has but one they would fill it. */
+static int counts_across(struct ui *ui, const struct host_statistics *of, float width)
 {
-    return 3 + (of->all.shared > 0) + (of->all.nobody > 0) + of->scored;
+    struct count count[COUNTS_MOST];
+    int n = counts_of(of, count);
+    float widest = 0;
+    if (stage_wide(ui))
+        return 1;
+    for (int i = 0; i < n; i++)
+        widest = fmaxf(widest, ui_text_width(ui, STYLE_BODY, count[i].words));
+    widest += ui_text_width(ui, STYLE_NUMBER, "000") + 2 * ROW_GAP;
+    return (int)fmaxf(1, fminf(COUNTS_ACROSS, (width + COUNTS_APART) / (widest + COUNTS_APART)));
 }
 
-static float numbers_height(struct ui *ui, const struct host_statistics *of)
+static float count_height(struct ui *ui)
 {
-    return ui_line(ui, STYLE_STAMP) * 1.3f +
-           fmaxf(ui_line(ui, STYLE_NUMBER), ui_line(ui, STYLE_BODY)) * 1.15f * (float)numbers(of);
+    return fmaxf(ui_line(ui, STYLE_NUMBER), ui_line(ui, STYLE_BODY)) * 1.15f;
+}
+
+static float numbers_height(struct ui *ui, const struct host_statistics *of, float width)
+{
+    struct count count[COUNTS_MOST];
+    int across = counts_across(ui, of, width), rows = (counts_of(of, count) + across - 1) / across;
+    return ui_line(ui, STYLE_STAMP) * 1.3f + count_height(ui) * (float)rows;
 }
 
 static void in_all(struct ui *ui, struct rect at, const struct host_statistics *of)
 {
-    const struct host_tally *all = &of->all;
+    struct count count[COUNTS_MOST];
+    int n = counts_of(of, count), across = counts_across(ui, of, at.w);
     heading(ui, &at, _("TOTAL"));
-    number(ui, &at, _("Played"), (int)all->played);
-    number(ui, &at, _("Won"), (int)all->won);
-    if (all->shared > 0)
-        number(ui, &at, _("of them shared"), (int)all->shared);
-    number(ui, &at, _("Lost"), (int)(all->played - all->won - all->nobody));
-    if (all->nobody > 0)
-        number(ui, &at, _("Nobody won"), (int)all->nobody);
-    if (of->scored)
-        number(ui, &at, _("Best score"), of->best);
+    for (int i = 0; i < n; i += across) {
+        struct rect row = cut_top(&at, count_height(ui));
+        for (int k = i; k < i + across && k < n; k++)
+            number(ui, rect_column(row, k - i, across, COUNTS_APART), &count[k], across > 1);
+    }
 }
 
 static void table_of(struct ui *ui, struct rect at, const char *words, const struct host_tally *tally,
@@ -141,14 +181,16 @@ static void table_of(struct ui *ui, struct rect at, const char *words, const str
 
 static void pages(struct ui *ui, struct rect inside, const struct host_statistics *of)
 {
-    float most = fmaxf(numbers_height(ui, of), fmaxf(rows_height(ui, of->ending, of->endings),
-                                                     rows_height(ui, of->against, of->rivals)));
+    enum { BAR = 28 }; /* of the page */
+    float counts = numbers_height(ui, of, inside.w - BAR);
+    float most = fmaxf(
+        counts, fmaxf(rows_height(ui, of->ending, of->endings), rows_height(ui, of->against, of->rivals)));
     bool wide = stage_wide(ui);
     float high = wide ? most
-                      : numbers_height(ui, of) + rows_height(ui, of->ending, of->endings) +
+                      : counts + rows_height(ui, of->ending, of->endings) +
                             rows_height(ui, of->against, of->rivals) + 48;
     struct rect all = ui_scroll_begin(ui, "statistics", inside, fmaxf(high, 1));
-    all.w -= 28;
+    all.w -= BAR;
     if (wide) {
         struct rect left = cut_left(&all, all.w * 0.24f);
         cut_left(&all, 48);
@@ -158,7 +200,7 @@ static void pages(struct ui *ui, struct rect inside, const struct host_statistic
         table_of(ui, middle, _("HOW IT ENDED"), of->ending, of->endings);
         table_of(ui, all, _("AGAINST WHOM"), of->against, of->rivals);
     } else {
-        in_all(ui, cut_top(&all, numbers_height(ui, of) + 24), of);
+        in_all(ui, cut_top(&all, counts + 24), of);
         table_of(ui, cut_top(&all, rows_height(ui, of->ending, of->endings) + 24), _("HOW IT ENDED"),
                  of->ending, of->endings);
         table_of(ui, all, _("AGAINST WHOM"), of->against, of->rivals);

@@ -194,7 +194,7 @@ void ending_plate_page(struct table *t, const struct ending *e)
     if (left.h <=
         ui_line(t->ui, style) * 2) /* over a lesson's card, which keeps its room for all its pages */
         style = STYLE_HEADING;
-    bool words = left.h > ui_line(t->ui, style) * 2;          /* in large type that takes all there is */
+    bool words = left.h > ui_line(t->ui, style) * 2; /* in large type that takes all there is */
     const char *advice[ADVICE];
     int advised = advice_of(t, advice); /* which has the room */
     cut_top(&left, advised > 0 ? 0 : left.h * 0.06f);

@@ -344,17 +344,26 @@ static void seat_card(struct table *t, int seat, struct rect at)
 static void seat_strip(struct table *t, int seat, struct rect at)
 {
     enum { BAND = 10 };
+    static const float narrow = 1.6f; /* lines: a name is never cut for a stamp */
     struct rect row = rect_pad_xy(at, 8, 3);
 
     tell_seat(t, seat, at, true);
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f), after = 5;
-    if (bidding_up(t))
-        seats_draw_known(t, seat, &row);
     float need = seats_name_width(t, seat), off_point = seats_up(t) >> seat & 1 ? 12 : 2,
           worn = tag_least(t, seat) + 12; /* a stamp, which is left out where it and the name have no room */
-    bool stamped = worn > 12 && need + worn <= row.w - off_point;
+    /* The face is the same on all strips, and a name is read in a narrow type too: rather without them. */
+    float bare = bidding_up(t) ? seats_known_width(t, seat, false, row.h) : 0,
+          faced = bidding_up(t) ? seats_known_width(t, seat, true, row.h) : 0,
+          tight = fminf(need, ui_line(t->ui, STYLE_STRONG) * narrow);
+    bool wears = worn > 12, roomy = need + worn <= row.w - faced - off_point,
+         squeezed = wears && !roomy && tight + worn <= row.w - bare - off_point,
+         stamped = wears && (roomy || squeezed);
+    if (bidding_up(t))
+        seats_draw_known(t, seat, !squeezed, &row);
+    if (squeezed)
+        need = fminf(need, row.w - off_point - worn);
     need += stamped ? worn : 0;
     if ((!stamped && seats_tag_width(t, seat) == 0) || need <= row.w - d - after ||
         need > row.w) { /* a name and a stamp say more than its badge */
@@ -368,7 +377,8 @@ static void seat_strip(struct table *t, int seat, struct rect at)
         struct rect low = row; /* what a tag hangs on reaches above it, and here another strip is near */
         low.y += row.h * 0.3f;
         low.h *= 0.62f;
-        cut_right(&row, t->game->tag(t, seat, low, row.w - seats_name_width(t, seat) - 6) + 6);
+        cut_right(&row,
+                  t->game->tag(t, seat, low, row.w - fminf(seats_name_width(t, seat), need - worn) - 6) + 6);
     }
     draw_in_line(t, seat, row, at);
 }

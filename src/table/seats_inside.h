@@ -26,7 +26,9 @@ float seats_write_home(struct table *t, int seat, char *out, size_t size);
 /* Everything that a card would count: `Chips 3+, cards ?`. */
 void seats_say_counts(const struct table *t, int seat, struct text *out);
 /* What is known of a seat in the thing that the open question is about, at the right end of a row: one's own to the number,
- * nought too, or a word that it is covered. */
-void seats_draw_known(struct table *t, int seat, struct rect *row);
+ * nought too, or a word that it is covered. faced: with the badge of the thing. */
+void seats_draw_known(struct table *t, int seat, bool faced, struct rect *row);
+/* The width that takes; 0: nothing is open. */
+float seats_known_width(struct table *t, int seat, bool faced, float height);
 
 #endif

@@ -184,7 +184,41 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
     counts_draw(t, &form, row);
 }
 
-void seats_draw_known(struct table *t, int seat, struct rect *row)
+/* In words, and how these are printed. False: nothing is open. */
+static bool known_words(struct table *t, int seat, struct table_known *known, size_t *which, char *words,
+                        size_t size, enum ui_style *style)
+{
+    const char *covered = NULL;
+
+    if (!bidding_known(t, seat, known, which, &covered))
+        return false;
+    if (covered)
+        /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
+        snprintf(words, size, "%s", C_("one's own number", "covered"));
+    else
+        seats_range(t, known->known, words, size);
+    *style = covered ? STYLE_SMALL : STYLE_STRONG;
+    return true;
+}
+
+static float known_side(struct table *t, const struct table_known *known, bool faced, float height)
+{
+    return faced && known->badge ? fminf(height, ui_line(t->ui, STYLE_STRONG)) : 0;
+}
+
+float seats_known_width(struct table *t, int seat, bool faced, float height)
+{
+    struct table_known known;
+    size_t which = 0;
+    char words[32];
+    enum ui_style style;
+
+    if (!known_words(t, seat, &known, &which, words, sizeof words, &style))
+        return 0;
+    return ui_text_width(t->ui, style, words) + 4 + 4 + known_side(t, &known, faced, height) + 3;
+}
+
+void seats_draw_known(struct table *t, int seat, bool faced, struct rect *row)
 {
     struct table_known known;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -193,13 +227,10 @@ void seats_draw_known(struct table *t, int seat, struct rect *row)
     struct text tip = text_over(says, sizeof says);
     size_t which = 0;
 
-    if (!bidding_known(t, seat, &known, &which, &covered))
+    enum ui_style style;
+    if (!known_words(t, seat, &known, &which, words, sizeof words, &style) ||
+        !bidding_known(t, seat, &known, &which, &covered))
         return;
-    if (covered)
-        /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
-        snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
-    else
-        seats_range(t, known.known, words, sizeof words);
     if (covered)
         text_add(&tip, "%s", covered);
     else {
@@ -209,11 +240,10 @@ void seats_draw_known(struct table *t, int seat, struct rect *row)
         yields_say(t, seat, which, known.known, &tip);
     }
     ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
-    enum ui_style style = covered ? STYLE_SMALL : STYLE_STRONG;
-    float w = ui_text_width(t->ui, style, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));
+    float w = ui_text_width(t->ui, style, words) + 4, d = known_side(t, &known, faced, row->h);
     ui_label_in(t->ui, cut_right(row, w), style, ALIGN_RIGHT, words, covered ? c->ink_soft : c->ink);
     cut_right(row, 4);
-    if (known.badge)
+    if (d > 0)
         known.badge(t, which, rect_centered(cut_right(row, d), d, d));
     cut_right(row, 3);
 }

@@ -477,6 +477,27 @@ static void in_large_type_the_map_and_the_seats_stay(void **state)
 #define PAID "1 payoff Spyglass 20\n2 payoff Spyglass 9\n3 payoff Spyglass 9\n4 payoff Spyglass 12\n"
 #define SENT PAID "1 payoff none\n2 payoff none\n3 payoff none\n4 move Spyglass Vienna\n"
 
+/* Whoever has lost a challenge is seen to be restricted while another is argued about, in one column of strips or two. */
+static void who_is_restricted_wears_it_on_a_strip(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int in_two = 0;
+    load(&t, "ai:rookie", SENT "1 challenge 2\n4 raise 3\n1 yield\n2 challenge 1\n");
+    for (size_t w = 0; w < WINDOWS; w++)
+        for (size_t type = 0; type < TYPES; type++) {
+            at_size(&t, w, types[type]);
+            const struct table_layout *l = &app_test_table(&t)->layout;
+            if (!rect_empty(l->seats) && l->strips > 0) {
+                assert_whole(&t, l->seats, "RESTRICTED");
+                assert_whole(&t, l->seats, "Control");
+            }
+            in_two += l->strips == 2 && !rect_empty(l->seats);
+        }
+    assert_true(in_two > 0);
+    app_test_close(&t);
+}
+
 /* Questions of one challenge. */
 static const char *const asked[][3] = {
     {SENT "1 challenge 2\n", SENT "1 challenge 2\n4 raise 3\n1 raise 5\n",
@@ -798,6 +819,7 @@ int main(void)
         cmocka_unit_test(the_head_stays_beside_every_card),
         cmocka_unit_test(in_large_type_the_head_is_on_the_bar),
         cmocka_unit_test(in_large_type_the_map_and_the_seats_stay),
+        cmocka_unit_test(who_is_restricted_wears_it_on_a_strip),
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
         cmocka_unit_test(all_counts_and_the_log_stay_within_reach),
         cmocka_unit_test(where_a_rival_gave_way_is_remembered),

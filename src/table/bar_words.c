@@ -5,6 +5,7 @@
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/lesson.h"
+#include "table/sentence.h"
 #include "table/strip.h"
 #include "table/table.h"
 
@@ -66,6 +67,16 @@ static void tell_asked(const struct table *t, struct text *out)
     discreet_asks(t, words, out);
 }
 
+/* The event that is being shown; or what led to it. */
+static void tell_event(const struct table *t, struct text *out)
+{
+    const struct host_happening *what = t->h->next(t->h);
+
+    table_say(t, SAY_NOW, NULL, out);
+    if (out->length == 0 && what && perform_cue(t, &t->play.now)->logged)
+        (void)sentence_log(t->game, t->h, what, out);
+}
+
 /* What the viewer is asked for, or what is going on. */
 static void tell(const struct table *t, struct text *out)
 {
@@ -76,7 +87,7 @@ static void tell(const struct table *t, struct text *out)
     else if (table_asks(t))
         tell_asked(t, out);
     else if (t->play.running)
-        table_say(t, SAY_NOW, NULL, out);
+        tell_event(t, out);
     if (out->length == 0 && t->play.running)
         table_say(t, SAY_STANDS, NULL, out);
     if (out->length == 0)

@@ -1,6 +1,7 @@
 #include "table/cast.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/texture.h"
 #include "table/badges.h"
 #include "table/card.h"
@@ -46,6 +47,18 @@ unsigned cast_list(const struct cast *cast, unsigned who, struct text *out)
             name[n++] = cast_name(cast, i);
     i18n_list(name, n, out);
     return (unsigned)n;
+}
+
+unsigned cast_list_within(const struct cast *cast, unsigned who, unsigned names, struct text *out)
+{
+    unsigned n = (unsigned)__builtin_popcount(who), i = 0;
+
+    if (n <= names)
+        return cast_list(cast, who, out);
+    for (size_t c = 0; c < cast->count; c++)
+        if (who >> c & 1)
+            text_add(out, i++ ? ", %s" : "%s", cast_letter(cast, c));
+    return n;
 }
 
 const char *cast_letter(const struct cast *cast, size_t i)

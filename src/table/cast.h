@@ -37,6 +37,8 @@ const char *cast_brief(const struct cast *cast, size_t i);
 const char *cast_text(const struct cast *cast, size_t i);
 /* Appends the names of all whose bit is set: `Ash, Bo and Cy`. Returns how many. */
 unsigned cast_list(const struct cast *cast, unsigned who, struct text *out);
+/* Likewise, but where there are more than so many names their letters: `A, B`. */
+unsigned cast_list_within(const struct cast *cast, unsigned who, unsigned names, struct text *out);
 const char *cast_letter(const struct cast *cast, size_t i);
 /* Of one past the last those of the last. */
 const char *cast_file(const struct cast *cast, size_t i);

@@ -45,6 +45,7 @@ static const struct member of_cue[] = {
     MEMBER(table_cue, MEMBER_NAME, sting),  MEMBER(table_cue, MEMBER_NAME, lost),
     MEMBER(table_cue, MEMBER_FLAG, own),    MEMBER(table_cue, MEMBER_NUMBER, late),
     MEMBER(table_cue, MEMBER_NUMBER, read), MEMBER(table_cue, MEMBER_FLAG, closes),
+    MEMBER(table_cue, MEMBER_FLAG, logged),
 };
 static const struct member of_thing[] = {
     {.key = "word", .type = MEMBER_WORDS, .at = offsetof(struct table_thing, text)},

@@ -61,7 +61,8 @@ struct table_cue {
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
     /* in what ends the match: from its beginning on nobody is asked or on turn any more, all there is is counted */
     bool closes;
-    uint8_t weight;    /* enum table_weight */
+    bool logged;    /* what led to it is said meanwhile, as the log will say it; it has no words of its own */
+    uint8_t weight; /* enum table_weight */
     const char *sting; /* WEIGHT_GREAT: music that begins with it, while the score steps back; or NULL */
 };
 

@@ -379,24 +379,34 @@ static bool tells(const struct story *s, const char *words)
     return false;
 }
 
-/* The card of somebody who could not have won by it, either. */
-static void the_story_tells_which_card_took_a_win_away(void **state)
+/* Marlene's card stops a scoring by which Ada would have won. more: what happens then. tells: of that card. */
+static void stop_by_a_card(const char *more, const char *tells_of_it)
 {
-    (void)state;
+    char all[512];
     struct app_test t;
 
-    open_near_end(&t, "chance die 2\n2 move Ash=1 Jade=1", true,
-                  "1 move Ash=6\n1 pass\n2 play ambush Ash\n2 pass\n1 pass\n2 pass\n"
-                  "chance die 6\n2 move Canary=6\n2 pass\n1 pass\n"
-                  "chance die 1-3\n1 move Canary=1\n1 pass\n2 pass\n");
+    snprintf(all, sizeof all,
+             "1 move Ash=6\n1 pass\n2 play ambush Ash\n2 pass\n1 pass\n2 pass\nchance die 6\n%s", more);
+    open_near_end(&t, "chance die 2\n2 move Ash=1 Jade=1", true, all);
     const struct host *h = &t.app.host;
     struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
     struct story *s = story_tell(&table);
     assert_non_null(s);
-    assert_true(tells(s, "Marlene played a card just before the end: without it Violet would have been "
-                         "first, at 50, for Ada."));
+    assert_true(tells(s, tells_of_it));
     story_free(s);
     app_test_close(&t);
+}
+
+static void the_story_tells_which_card_took_a_win_away(void **state)
+{
+    (void)state;
+    stop_by_a_card("2 move Canary=5 Violet=1\nchance card 2 swap\n2 pass\n1 pass\nchance die 2\n1 move "
+                   "Canary=2\n1 pass\n2 pass\n",
+                   "Marlene played a card just before the end: without it Violet would have been first, at "
+                   "50, for Ada.");
+    /* and which took none away, for Ada won all the same */
+    stop_by_a_card("2 move Canary=6\n2 pass\n1 pass\nchance die 1-3\n1 move Canary=1\n1 pass\n2 pass\n",
+                   "Marlene stopped a scoring with a card: Violet would have run 10, for Ada.");
 }
 
 int main(void)

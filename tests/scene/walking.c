@@ -427,6 +427,28 @@ static void a_card_is_played_by_pressing_it_and_whom_it_is_played_on(void **stat
     app_test_close(&a);
 }
 
+/* While a card does what it does, the bar says so. */
+static void what_a_card_does_is_said_while_it_does_it(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, to_play);
+    const game_action crack = {.kind = TSS_PLAY, .n = 2, .arg = {TSS_CARD_CRACK, CANARY}};
+    int seen = 0;
+
+    app_test_settle(&a);
+    a.app.host.shell->set_setting(&a.app.host, HOST_SPEED, HOST_SPEED_NORMAL);
+    a.app.host.shell->set_setting(&a.app.host, HOST_REDUCED_MOTION, 0);
+    table_submit(t, &crack);
+    for (int i = 0; i < 300; i++) {
+        app_test_frames(&a, 1);
+        seen += t->play.running && t->play.now.kind == TSS_SENT &&
+                app_test_shows(&a, "Crack: Canary goes to the safe");
+    }
+    assert_true(seen > 0);
+    app_test_close(&a);
+}
+
 /* Where a card may be played on one or on two, what it does to one is seen as soon as it could be played so. */
 static void what_a_card_does_to_one_is_seen_before_a_second(void **state)
 {
@@ -795,6 +817,30 @@ static void the_die_says_what_it_is(void **state)
     app_test_close(&a);
 }
 
+/* Where a small window has no room for names, letters say who leads. */
+static void who_leads_is_said_at_every_size(void **state)
+{
+    (void)state;
+    struct app_test a;
+
+    app_test_open(&a, NULL);
+    a.width = 854;
+    a.height = 480;
+    app_test_load(&a,
+                  TWO "option: cards=on\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+                      "chance card 1 markers\nchance card 1 back\nchance card 2 dash\nchance card 2 safe\n"
+                      "chance start 1\nchance die 2\n1 move Ash=2\n1 play markers Canary Violet\n");
+    int letters = 0;
+    for (int size = 100; size <= 200; size += 20) {
+        a.app.host.shell->set_setting(&a.app.host, HOST_TEXT_SIZE, size);
+        app_test_settle(&a);
+        assert_false(app_test_shows(&a, "The lead:"));
+        letters += app_test_shows(&a, "C, V lead: 3 of 42");
+    }
+    assert_true(letters > 0);
+    app_test_close(&a);
+}
+
 /* A frame around who is to be walked hides nothing of how far they have been walked. */
 static void tags_lie_over_frames(void **state)
 {
@@ -1109,6 +1155,7 @@ int main(void)
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
         cmocka_unit_test(a_place_that_is_lit_is_where_one_goes),
         cmocka_unit_test(a_run_of_passes_has_one_line),
+        cmocka_unit_test(what_a_card_does_is_said_while_it_does_it),
         cmocka_unit_test(what_a_card_does_to_one_is_seen_before_a_second),
         cmocka_unit_test(nobody_is_waited_for_at_the_end),
         cmocka_unit_test(a_card_has_no_empty_head),
@@ -1142,6 +1189,7 @@ int main(void)
         cmocka_unit_test(what_follows_has_a_line_of_its_own),
         cmocka_unit_test(advice_prints_no_hyphen_for_a_minus),
         cmocka_unit_test(the_die_says_what_it_is),
+        cmocka_unit_test(who_leads_is_said_at_every_size),
         cmocka_unit_test(tags_lie_over_frames),
         cmocka_unit_test(two_who_share_a_victory_are_level),
         cmocka_unit_test(whoever_gave_up_had_two_agents),

@@ -34,10 +34,8 @@ static void name(const struct game_box *box, const struct game_view *view, char 
     const struct tss_view *v = tss_view_of(view);
 
     (void)box;
-    if (kind == 'a')
-        text_add(out, "%s", cast_name(&tss_cast, (size_t)value));
-    else if (kind == 'b')
-        text_add(out, "%s", cast_name(&tss_cast, (size_t)tss_opener(v)));
+    if (kind == 'a' || kind == 'b')
+        text_add(out, "%s", cast_name(&tss_cast, (size_t)(kind == 'a' ? value : tss_opener(v))));
     else if (kind == 'h')
         text_add(out, "%s", tss_house((size_t)value));
     else if (value == TSS_ANY || (value < 0 && v->die == TSS_ANY))

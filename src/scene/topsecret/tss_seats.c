@@ -81,10 +81,10 @@ static void say_leader(const struct table *t, bool brief, struct text *out)
 
     for (size_t a = 0; a < TSS_AGENTS; a++)
         who |= (v->marker[a] == most ? v->used & 1U << a : 0);
-    unsigned n = cast_list(&tss_cast, who, &list);
+    unsigned n = cast_list_within(&tss_cast, who, brief ? 0 : 3, &list);
     if (most == 0)
         text_add(out, _("First to %d ends it"), TSS_FINISH);
-    else if ((n > 3 || brief) && most < TSS_FINISH)
+    else if (n > 3 && brief && most < TSS_FINISH)
         text_add(out, _("The lead: %d of %d"), most, TSS_FINISH);
     else if (most >= TSS_FINISH)
         text_add(out, _("At the end: %s, %d"), room, most);

@@ -63,14 +63,17 @@ static int moment(const struct story_look *look, struct text *out)
     bool card = look->what->action.kind == TSS_PLAY && tss_opener(v) != TSS_NONE,
          shut = card && tss_opener(then) == TSS_NONE;
     int first = card ? best_of(look->what->before, true) : TSS_NONE;
-    bool took = first != TSS_NONE && (shut || best_of(look->what->after, true) != first);
+    bool took = first != TSS_NONE && (shut || best_of(look->what->after, true) != first) &&
+                !(look->winners >> tss_owner(look->what->before, (size_t)first) & 1);
     const struct game_view *open = opened ? look->what->after : look->what->before;
-    int best = took ? first : opened || shut ? best_of(open, false) : TSS_NONE, by = look->what->actor;
+    int best = took             ? first
+               : opened || shut ? best_of(open, false)
+                                : TSS_NONE,
+        by = opened ? then->arrived[tss_opener(then)] : look->what->actor;
 
     if (best == TSS_NONE)
         return 0;
     int gain = tss_gain(tss_view_of(open), best), whose = tss_owner(open, (size_t)best);
-    by = opened ? then->arrived[tss_opener(then)] : by;
     bool mine = host_is_you(look->t->h, whose);
     int row = took ? 5 + mine : shut ? mine : whose == by ? 2 : 3 + mine;
     const game_event told = {.kind = (uint8_t)(TSS_MOMENT + row)};

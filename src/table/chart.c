@@ -8,7 +8,8 @@
 enum { MARKS = 9 };   /* on a line, about */
 enum { STROKES = 4 }; /* ways in which lines are broken */
 
-static const float mark_size = 6.5f, line_width = 3, apart = line_width + 0.5f, after_end = 14;
+static const float mark_size = 6.5f, line_width = 3, apart = line_width + 0.5f, after_end = 14,
+                   above_plot = 14;
 
 float chart_step(float least)
 {
@@ -141,22 +142,29 @@ static float ends_width(struct ui *ui, const struct chart *c)
  * other. */
 static void draw_ends(struct ui *ui, const struct chart *c, struct rect plot)
 {
-    float line = ui_line(ui, STYLE_SMALL), high = INFINITY, told = -INFINITY;
-    char number[24];
+    enum { ENDS = 16 };
+    float line = ui_line(ui, STYLE_SMALL), high = INFINITY, told = -INFINITY, end[ENDS], at[ENDS];
+    size_t n = 0;
 
-    for (;;) {
-        float next = INFINITY;
+    for (float next = -INFINITY; n < ENDS; told = next) {
+        next = INFINITY;
         for (size_t k = 0; k < c->n; k++) {
             float y = c->series[k].y[c->points - 1];
             next = y > told ? fminf(next, y) : next;
         }
         if (next == INFINITY)
-            return;
-        told = next;
+            break;
         high = fminf(high - line * 0.85f, place(c, plot, c->x[c->points - 1], next).y - line / 2);
-        snprintf(number, sizeof number, "%g", (double)next);
-        ui_label_in(ui, (struct rect){plot.x + plot.w + after_end, high, plot.w, line}, STYLE_SMALL,
-                    ALIGN_LEFT, number, ui_theme(ui)->color.ink);
+        end[n] = next;
+        at[n++] = high;
+    }
+    for (float least = plot.y - above_plot; n > 0; n--) { /* none over the legend */
+        char number[24];
+        float y = fmaxf(at[n - 1], least);
+        least = y + line * 0.85f;
+        snprintf(number, sizeof number, "%g", (double)end[n - 1]);
+        ui_label_in(ui, (struct rect){plot.x + plot.w + after_end, y, plot.w, line}, STYLE_SMALL, ALIGN_LEFT,
+                    number, ui_theme(ui)->color.ink);
     }
 }
 
@@ -241,7 +249,7 @@ void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
     ui_label(ui, head, STYLE_STRONG, ALIGN_LEFT, c->title);
     draw_legend(ui, c, legend);
     struct rect plot = at;
-    cut_top(&plot, 14);
+    cut_top(&plot, above_plot);
     cut_right(&plot, fmaxf(18, ends_width(ui, c)));
     cut_bottom(&plot, line * 2 + 8);
     float left = numbers_width(ui, c, plot.h);

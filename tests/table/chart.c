@@ -73,6 +73,38 @@ static void equal_lines_lie_on_what_they_mean(void **state)
     ui_test_close(&test);
 }
 
+/* Four who end close to each other at the top: what each comes to has room under the names. */
+static void close_ends(struct ui_test *test)
+{
+    static const float round[] = {1, 2}, ada[] = {0, 44}, bo[] = {0, 43}, cy[] = {0, 42}, di[] = {0, 41};
+    static const struct color white = {1, 1, 1, 1};
+    const struct chart_series all[] = {
+        {"Ada", white, ada}, {"Bo", white, bo}, {"Cy", white, cy}, {"Di", white, di}};
+    const struct chart chart = {"Markers", "Round", round, 2, 0, 44, all, 4};
+    size_t *over = test->ctx;
+
+    ui_screen(test->ui, "chart");
+    chart_draw(test->ui, (struct rect){100, 100, 500, 300}, &chart);
+    const struct gfx_item *name = gfx_recorded_text(test->gfx, "Ada"),
+                          *one = gfx_recorded_text(test->gfx, "44"),
+                          *last = gfx_recorded_text(test->gfx, "41");
+    assert_non_null(name);
+    assert_non_null(one);
+    assert_non_null(last);
+    *over = one->at.y < name->at.y + name->at.h * 0.9f;
+    assert_true(last->at.y > one->at.y + 2 * one->at.h);
+}
+
+static void ends_lie_under_the_names(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    size_t over = 0;
+    ui_test_open(&test, close_ends, &over);
+    assert_int_equal(over, 0);
+    ui_test_close(&test);
+}
+
 /* Ada keeps what she has while Bo, who had as much, spends it: her line is level, as her money is. */
 static void kept(struct ui_test *test)
 {
@@ -202,6 +234,7 @@ static void a_pile_without_room_comes_to_an_end(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
+                                       cmocka_unit_test(ends_lie_under_the_names),
                                        cmocka_unit_test(equal_lines_lie_on_what_they_mean),
                                        cmocka_unit_test(what_is_kept_is_drawn_level),
                                        cmocka_unit_test(no_number_under_a_scale_hangs_out),

@@ -103,6 +103,14 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
     return s;
 }
 
+/* Somebody comes to a game that is new to them and asks for nothing but the game: its file lies open, with its lesson, as from the shelf. */
+static bool offers_lesson(const struct app *a, const struct options *o)
+{
+    bool only = o->game && !o->new_game && !o->seeded && o->seats == 0 && o->option_count == 0;
+
+    return only && !a->repeatable && app_lesson_state(&a->host, app_game_called(o->game)) == LESSON_NEW;
+}
+
 bool app_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     if (options->load)
@@ -116,7 +124,10 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
         snprintf(error, error_size, "%s", _("There are no opponents to watch."));
         return false;
     }
-    if (options->begin || options->offscreen)
+    bool offered = offers_lesson(a, options);
+    if (offered)
+        app_open_file(a, app_game_called(options->game));
+    if ((options->begin && !offered) || options->offscreen)
         return begin_quick(a, options, error, error_size);
     a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
     return true;

@@ -51,7 +51,6 @@ struct bidding {
     char longest[64]; /* and the longest that it can be */
     /* A button under it: the first, and again to whatever is named in this challenge as long as it is open; NULL: there is none. */
     const char *always;
-    const char *always_means;       /* its tip, a sentence */
     char always_most[32];           /* how much that can come to; "": it may not be told */
     const char *pass;               /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
@@ -94,6 +93,8 @@ struct answer_words {
      * `stands_first` where there was none. */
     sentence stands, stands_first;
     const char *pass, *pass_asked, *question; /* N_() */
+    /* What follows when the mover gives the second, a sentence, and a few words for its button; NULL: the action says it. */
+    const char *pass_means, *pass_brief;
     const char *always, *always_means;
     const char *first_question; /* … before anything has been named */
     const char *forced;         /* … where the second answer is the only one */

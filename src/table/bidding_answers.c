@@ -183,8 +183,38 @@ static struct ui_button answer_button(const struct bidding_sheet *s, const char 
     return b;
 }
 
+/* The second answer is not open, but is at the next question of the kind: its room is kept, so that it never lies where the first was
+ * pressed. */
+static bool gives_later(const struct bidding_sheet *s)
+{
+    const struct bidding_offer *o = s->o;
+
+    return o->may && !o->forced && o->is.pass && !may_pass(s->t, o);
+}
+
+/* The words of the button that answers for the rest of the challenge, if one of the mover's questions has one, and nobody looks
+ * on, whom it would tell something; else NULL. */
+static const struct answer_words *always_words(const struct table *t)
+{
+    const struct bidding_words *w = t->game->bids;
+    const struct challenge *c = table_challenge(t);
+
+    bool may = w && c && c->mover == t->viewer && !t->lesson.on && !t->discreet;
+
+    for (size_t i = 0; may && i < w->answers; i++)
+        if (w->answer[i].always_means)
+            return &w->answer[i];
+    return NULL;
+}
+
+/* The room of the button that answers for the rest stays empty in this question. */
+static bool keeps_room(const struct bidding_sheet *s)
+{
+    return !s->o->is.always && always_words(s->t);
+}
+
 /* What follows from the answer above: it has room for as many lines as the longest may need, so that buttons have their place at
- * the foot of the card from one question to the next. */
+ * the foot of the card from one question to the next. What it needs more it takes from the room that is kept empty below. */
 static void follows(struct bidding_sheet *s, const char *means)
 {
     if (means[0] == 0 || s->o->forced || s->o->brief)
@@ -193,8 +223,11 @@ static void follows(struct bidding_sheet *s, const char *means)
     bool tight = s->o->out >> BIDDING_GIVEN & 1 && ui_text_scale(s->t->ui) <= 100;
     float lines = s->at.w < ui_grow(s->t->ui, 340) && !tight ? 3 : 2, line = ui_line(s->t->ui, STYLE_SMALL);
     cut_top(&s->at, below);
-    struct rect at =
-        cut_top(&s->at, fmaxf(ui_text_height(s->t->ui, STYLE_SMALL, means, s->at.w), lines * line));
+    float high = ui_text_height(s->t->ui, STYLE_SMALL, means, s->at.w);
+    float more = fmaxf(0, high - lines * line), over = keeps_room(s) ? more : 0;
+    struct rect at = cut_top(&s->at, lines * line + more - over);
+    at.h += over;
+    s->over += over;
     if (s->draw)
         ui_text_in(s->t->ui, at, STYLE_SMALL, ALIGN_LEFT, means, ui_theme(s->t->ui)->color.ink_soft);
 }
@@ -225,44 +258,36 @@ static struct rect cut_answer(struct bidding_sheet *s, int kind, struct rect *be
     return row;
 }
 
-/* What the button that answers for the rest of the challenge means, if one of the mover's questions has one; else NULL. */
-static const char *always_means(const struct table *t)
-{
-    const struct bidding_words *w = t->game->bids;
-    const struct challenge *c = table_challenge(t);
-
-    for (size_t i = 0; w && c && c->mover == t->viewer && i < w->answers; i++)
-        if (w->answer[i].always_means)
-            return i18n_marked(w->answer[i].always_means);
-    return NULL;
-}
-
-/* The same for the rest of the challenge, under it; not where others look on, whom it would tell something. Its room is kept in every
+/* The same for the rest of the challenge, under it. Its room is kept in every
  * question of the mover's, so that it never lies where another answer was pressed. */
 static void always_answer(struct bidding_sheet *s)
 {
     const struct bidding *b = &s->o->is;
+    const struct answer_words *w = always_words(s->t);
     char words[96];
     struct text most = text_over(words, sizeof words);
-    struct ui_button always = {.text = b->always ? words : NULL, .tip = b->always ? b->always_means : NULL};
 
-    if (!always_means(s->t) || s->t->lesson.on || s->t->discreet)
+    if (!w)
         return;
-    cut_top(&s->at, 2 * ring);
-    struct rect row = cut_top(&s->at, ui_button_height_of(s->t->ui, &always, s->at.w, 1));
-    if (b->always && b->always_most[0] != '\0')
-        /* TRANSLATORS: a button that answers whatever is bid, and the most that comes to: `Match every bid, up to $2300` */
-        text_add(&most, _("%s, up to %s"), b->always, b->always_most);
-    else
-        text_add(&most, "%s", b->always ? b->always : "");
-    bool pressed = s->draw && b->always && ui_button_with(s->t->ui, "always", 0, row, &always);
-    if (!(s->o->out & 1U << BIDDING_LADDER)) { /* else its tip alone says it */
-        cut_top(&s->at, below);
-        struct bidding_sheet unseen = *s;
-        unseen.draw = s->draw && b->always;
-        bidding_text(&unseen, STYLE_SMALL, always_means(s->t), ui_theme(s->t->ui)->color.ink_soft);
-        s->at = unseen.at;
+    bool told = !(s->o->out & 1U << BIDDING_LADDER); /* else its tip alone says it */
+    const char *means = told ? i18n_marked(w->always_means) : "";
+    struct ui_button always = {.text = words, .tip = i18n_marked(w->always_means)};
+    float high = ui_button_height_of(s->t->ui, &always, s->at.w, 1),
+          lines = told ? below + ui_text_height(s->t->ui, STYLE_SMALL, means, s->at.w) : 0;
+    if (!b->always) {
+        cut_top(&s->at, fmaxf(2 * ring + high + lines, s->over));
+        return;
     }
+    cut_top(&s->at, 2 * ring);
+    struct rect row = cut_top(&s->at, high);
+    if (b->always_most[0] != '\0')
+        /* TRANSLATORS: a button that answers whatever is bid, and how much one may then have proven: `Match every bid: may show $2300` */
+        text_add(&most, _("%s: may show %s"), b->always, b->always_most);
+    else
+        text_add(&most, "%s", b->always);
+    bool pressed = s->draw && ui_button_with(s->t->ui, "always", 0, row, &always);
+    cut_top(&s->at, told ? below : 0);
+    bidding_text(s, STYLE_SMALL, means, ui_theme(s->t->ui)->color.ink_soft);
     if (!pressed)
         return;
     s->t->vow = (struct bidding_vow){.on = true, .seat = s->t->viewer, .kind = b->terms.name_kind};
@@ -316,13 +341,15 @@ static void first_answer(struct bidding_sheet *s)
         press_name(t, b);
 }
 
-/* The second answer is not open, but is at the next question of the kind: its room is kept, so that it never lies where the first was
- * pressed. */
-static bool gives_later(const struct bidding_sheet *s)
+/* What wins and what it costs, where the second answer will be, if the scale has no room for it. */
+static void say_rule(const struct bidding_sheet *s, struct rect row)
 {
-    const struct bidding_offer *o = s->o;
+    const char *rule = s->o->is.rule;
+    float left = s->at.y + s->at.h - row.y + ring;
 
-    return o->may && !o->forced && o->is.pass && !may_pass(s->t, o);
+    if (rule && s->o->out >> BIDDING_RULE & 1 && ui_text_height(s->t->ui, STYLE_SMALL, rule, row.w) <= left)
+        ui_text_in(s->t->ui, (struct rect){row.x, row.y - ring, row.w, left}, STYLE_SMALL, ALIGN_LEFT, rule,
+                   ui_theme(s->t->ui)->color.ink_soft);
 }
 
 void bidding_answers(struct bidding_sheet *s)
@@ -354,6 +381,8 @@ void bidding_answers(struct bidding_sheet *s)
     if (is_told(s, b->terms.pass_kind))
         follows(&second, b->pass_means);
     s->at = second.at;
+    if (s->draw && !gives)
+        say_rule(s, row);
     if (second.draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->terms.pass_kind, 0);
 }

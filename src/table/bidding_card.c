@@ -1,4 +1,5 @@
 /* The card of a bidding: what is told and compared on it, its shape, and what it leaves out where there is little room. */
+#include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
 #include "table/bidding_inside.h"
@@ -73,9 +74,23 @@ static void compared(struct bidding_sheet *s)
     struct rect low = ruler_draw(t->ui, r, at);
     if (!above)
         beside = (struct rect){beside.x, low.y, look, low.h};
-    char says[2 * BIDDING_WORDS];
+    char says[4 * BIDDING_WORDS];
     struct text tip = text_over(says, sizeof says);
     text_add(&tip, "%s", s->o->is.recalls);
+    for (size_t i = 0; i < r->rows; i++)
+        if (r->row[i].flag > 0 && r->row[i].flag_says[0] != '\0')
+            text_sentence(&tip, "%s", _("That is what the flag marks."));
+    if (r->mark > 0) {
+        char sum[32];
+        table_sum(t, r->mark, sum, sizeof sum);
+        text_sentence(&tip,
+                      s->o->is.terms.bare ? _("The line across the bars: %s, which is to be answered.")
+                                          : _("The line across the bars: %s, as on your dial."),
+                      sum);
+    }
+    for (size_t i = 0; i < r->rows; i++)
+        if (r->row[i].beside[0] != '\0' && !r->row[i].covered)
+            text_sentence(&tip, "%s", _("“They know of” is what you have proven of your own there."));
     if (s->o->is.bounds)
         text_sentence(&tip, "%s", s->o->is.bounds);
     if (!r->note)
@@ -125,7 +140,7 @@ typedef void block(struct bidding_sheet *s);
 static float measure(struct table *t, const struct bidding_offer *o, block *part, float width)
 {
     enum { TALL = 20000 };
-    struct bidding_sheet s = {t, o, {0, 0, width, TALL}, false};
+    struct bidding_sheet s = {t, o, {0, 0, width, TALL}, 0, false};
 
     part(&s);
     return TALL - s.at.h;
@@ -295,7 +310,7 @@ static void draw_portrait(struct table *t, const struct bidding *b, struct rect 
 
 static void draw_part(struct table *t, const struct bidding_offer *o, block *part, struct rect *at)
 {
-    struct bidding_sheet s = {t, o, *at, true};
+    struct bidding_sheet s = {t, o, *at, 0, true};
 
     part(&s);
     *at = s.at;

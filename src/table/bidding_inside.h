@@ -15,6 +15,7 @@ struct bidding_sheet {
     struct table *t;
     const struct bidding_offer *o;
     struct rect at; /* what is left of it */
+    float over;     /* what was written so far into a room that stays empty in this question */
     bool draw;      /* else it is only measured */
 };
 

@@ -207,7 +207,6 @@ static void take_answer(const struct table *t, const struct challenge *c, int nu
     usual(&b->pass, w->pass);
     usual(&b->pass_asked, w->pass_asked);
     usual(&b->always, w->always);
-    usual(&b->always_means, w->always_means);
     usual(&b->question, bidding_forced(t, &b->terms) ? w->forced : c->named == 0 ? w->first_question : NULL);
     usual(&b->question, w->question);
     sentence_write(t->game->words, &about, w->name, &name);
@@ -255,8 +254,14 @@ static void take_words(const struct table *t, const struct challenge *c, int num
     if (by < 0 || by != t->viewer || undone.length > 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
-    sentence_write(t->game->words, &about, of.undone, &undone);
-    sentence_write(t->game->words, &about, of.undone_brief, &brief);
+    if (answer && answer->pass_means)
+        text_add(&undone, "%s", i18n_marked(answer->pass_means));
+    else
+        sentence_write(t->game->words, &about, of.undone, &undone);
+    if (answer && answer->pass_brief)
+        text_add(&brief, "%s", i18n_marked(answer->pass_brief));
+    else
+        sentence_write(t->game->words, &about, of.undone_brief, &brief);
 }
 
 /* The question and the buttons. */

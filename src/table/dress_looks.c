@@ -174,6 +174,8 @@ static const struct member of_answer[] = {
     SAID(answer_words, stands_first),
     MEMBER(answer_words, MEMBER_WORDS, pass),
     MEMBER(answer_words, MEMBER_WORDS, pass_asked),
+    MEMBER(answer_words, MEMBER_WORDS, pass_means),
+    MEMBER(answer_words, MEMBER_WORDS, pass_brief),
     MEMBER(answer_words, MEMBER_WORDS, always),
     MEMBER(answer_words, MEMBER_WORDS, always_means),
     MEMBER(answer_words, MEMBER_WORDS, question),

@@ -177,11 +177,21 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, const struct pa
 {
     struct color line = color_fade(ui_theme(ui)->color.ink, 0.22f);
     int step = step_of(ui, ruler, ticks.w);
+    struct rect written = {0, 0, 0, 0}; /* the number at the mark, where nothing else says it */
+    char own[32];
 
+    if (ruler->mark > 0 && ruler->mark_says[0] == '\0') {
+        written = tick_at(ui, ruler, ticks, within, ruler->mark < ruler->scale ? ruler->mark : ruler->scale,
+                          own, sizeof own);
+        sum_of(ruler, ruler->mark, own, sizeof own);
+        ui_label_in(ui, written, STYLE_SMALL, ALIGN_CENTER, own, ui_theme(ui)->color.ink);
+    }
     for (int k = 0; k <= ruler->scale; k += step) {
         char words[32], next[32];
         struct rect at = tick_at(ui, ruler, ticks, within, k, words, sizeof words);
         draw_down(ui, ruler, p, bars, ticks.x + ticks.w * (float)k / (float)ruler->scale, 1, line);
+        if (written.w > 0 && at.x < written.x + written.w + 4 && written.x < at.x + at.w + 4)
+            continue;
         if (k + step > ruler->scale ||
             at.x + at.w < tick_at(ui, ruler, ticks, within, k + step, next, sizeof next).x)
             ui_label_in(ui, at, STYLE_SMALL, ALIGN_CENTER, words, ui_theme(ui)->color.ink_soft);

@@ -386,6 +386,31 @@ static void settings_are_written_when_their_screen_closes(void **state)
     app_test_close(&t);
 }
 
+/* `--game` alone, by somebody who is new to the game, used to begin a match without a word of its lesson. */
+static void a_game_alone_offers_its_lesson(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"conspiracy-1982", "topsecret"};
+
+    for (size_t i = 0; i < 2; i++) {
+        struct app_test t;
+        char error[512] = "";
+        struct options alone = {.game = games[i], .begin = true};
+        app_test_open(&t, NULL);
+        t.app.repeatable = false;
+        settings_set_text(t.app.settings.file, "lessons", games[i], "");
+        assert_true(app_begin(&t.app, &alone, error, sizeof error));
+        app_test_settle(&t);
+        assert_null(t.app.session);
+        assert_string_equal(game_scene_at(t.app.open)->id, games[i]);
+        assert_true(app_test_shows(&t, "Learn by playing"));
+        app_know_lesson(&t.app, games[i]);
+        assert_true(app_begin(&t.app, &alone, error, sizeof error));
+        assert_non_null(t.app.session);
+        app_test_close(&t);
+    }
+}
+
 /* A record of a later program names a level that this one does not have: a rookie plays, and that is said. */
 static void an_unknown_level_is_a_rookies_seat(void **state)
 {
@@ -737,6 +762,7 @@ int main(void)
         cmocka_unit_test(settings_take_effect_and_are_kept),
         cmocka_unit_test(settings_say_when_nothing_can_be_heard),
         cmocka_unit_test(settings_are_written_when_their_screen_closes),
+        cmocka_unit_test(a_game_alone_offers_its_lesson),
         cmocka_unit_test(an_unknown_level_is_a_rookies_seat),
         cmocka_unit_test(a_disk_that_cannot_be_written_is_said_once),
         cmocka_unit_test(a_new_game_goes_by_the_rulebook_against_rookies),

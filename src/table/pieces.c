@@ -414,6 +414,16 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
     gfx_image(gfx, glow(gfx), at, (struct color){1, 0.95f, 0.8f, prop ? 0.75f : 0.5f});
 }
 
+/* Behind a figure that may be pressed while others may not. */
+static void draw_glow(struct gfx *gfx, struct point feet, float figure_h)
+{
+    float w = figure_h * 1.5f, h = figure_h * 1.75f;
+    struct rect at = {feet.x - w / 2, feet.y - h * 0.79f, w, h};
+
+    for (int i = 0; i < 2; i++)
+        gfx_image(gfx, glow(gfx), at, color_hex(CUT_OPEN));
+}
+
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to)
 {
     uint8_t at[FIGURES_MAX];
@@ -513,7 +523,7 @@ static void draw_tag(struct ui *ui, const struct piece_set *set, size_t piece)
     }
     piece_tag_draw(ui, tag_type(ui, set->plan), at, p->name, p->color);
     if (p->light == PIECE_ONE_OF)
-        cut_frame(ui_gfx(ui), rect_grow(at, at.h * 0.2f), 3, at.h * 0.2f, color_hex(CUT_OPEN));
+        cut_frame(ui_gfx(ui), rect_grow(at, at.h * 0.24f), 4, at.h * 0.36f, color_hex(CUT_OPEN));
 }
 
 /* A collar of card all round the base, clear of it, in a glow of its own: half hidden it would look like a flaw of the print. */
@@ -575,12 +585,17 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         if (prop && set->piece[piece].asked)
             continue;
         draw_halo(gfx, feet, size->figure_h, prop);
+        if (light == PIECE_ONE_OF) /* its collar may be hidden by whoever stands before it */
+            draw_glow(gfx, feet, size->figure_h);
         if (light != PIECE_DARK)
             draw_light(gfx, feet, (prop ? size->prop_w : size->figure_w), light == PIECE_TAKEN, prop);
     }
-    for (size_t i = 0; i < set->from.count; i++)
-        if (!figures_is_prop(set->order, set->from.order[i]))
-            draw_one(ui, set, set->from.order[i]);
+    for (int burning = 0; burning < 2; burning++) /* who burns is seen whole, whoever stands there */
+        for (size_t i = 0; i < set->from.count; i++) {
+            size_t piece = set->from.order[i];
+            if (!figures_is_prop(set->order, piece) && (set->piece[piece].charred > 0) == (burning == 1))
+                draw_one(ui, set, piece);
+        }
     piece_set_draw_prop(ui, set);
     for (size_t i = 0; i < set->from.count; i++) /* over everybody, and the prop: a name is read whole */
         if (set->piece[set->from.order[i]].charred <= 0)

@@ -1,5 +1,5 @@
 /* Figures in groups, pieces on their way, the die: with pieces that no game has. */
-#include "cmocka_all.h"
+#include "../ui/ui_test.h"
 
 #include "table/chance.h"
 #include "table/die.h"
@@ -596,6 +596,50 @@ static void an_arrow_begins_at_its_own_place(void **state)
     free(b);
 }
 
+/* --- who burns ------------------------------------------------------------------------------------------------ */
+
+enum { BURNING = 0 /* the rearmost */ };
+
+/* Who was drawn, in this order. */
+static struct {
+    size_t piece[PIECES], n;
+} drawn;
+
+static void draw_plainly(struct ui *ui, const struct map_board_look *look, size_t piece, struct point feet,
+                         float h, float opacity)
+{
+    (void)ui, (void)look, (void)feet, (void)h, (void)opacity;
+    if (drawn.n < PIECES)
+        drawn.piece[drawn.n++] = piece;
+}
+
+static void crowd_with_a_fire(struct ui_test *test)
+{
+    static const uint8_t at[PIECES] = {3, 3, 3, 3, 3, 3, 3, 3, FIGURE_NOWHERE};
+    struct board *b = test->ctx;
+
+    ui_screen(test->ui, "crowd");
+    list(b, at);
+    b->set.stand_in = draw_plainly;
+    b->set.piece[BURNING].charred = 0.4f;
+    piece_set_place(&b->set);
+    drawn.n = 0;
+    piece_set_draw(test->ui, &b->set);
+}
+
+/* A burn is seen, whoever stands before it. */
+static void nobody_hides_who_burns(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct board *b = board_new();
+    ui_test_open(&test, crowd_with_a_fire, b);
+    assert_int_equal(drawn.n, FIGURES);
+    assert_int_equal(drawn.piece[FIGURES - 1], BURNING);
+    ui_test_close(&test);
+    free(b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -614,6 +658,7 @@ int main(void)
         cmocka_unit_test(tags_of_a_crowd_are_read),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
         cmocka_unit_test(a_journey_looks_for_places_once),
+        cmocka_unit_test(nobody_hides_who_burns),
         cmocka_unit_test(pieces_are_placed_when_something_changes),
         cmocka_unit_test(bad_figures_are_refused_by_name),
         cmocka_unit_test(the_die_comes_to_rest_on_its_first_face),

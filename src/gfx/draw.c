@@ -169,14 +169,25 @@ void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4]
     }
 }
 
-/* Where a side is cut into three, in pixels; borders that do not fit shrink in proportion. */
-static void cuts(float from, float length, float first, float last, float out[4])
+enum { CUTS = 4 };
+
+/* A side of a picture with borders: two of them, and the middle in two halves. */
+struct side {
+    float at[CUTS + 1];           /* where it is cut, in pixels */
+    float from[CUTS], part[CUTS]; /* what of the picture is shown there */
+};
+
+/* Borders that do not fit shrink in proportion. A middle that would be squeezed is blurred, so each half shows only as much as lies next to
+ * its border, whose tone it goes on with: where the halves meet in the middle of a button, its label stands. */
+static struct side side_of(float from, float length, float first, float last, float size, float k)
 {
-    float fit = first + last > length ? length / (first + last) : 1;
-    out[0] = from;
-    out[1] = from + roundf(first * fit);
-    out[2] = from + length - roundf(last * fit);
-    out[3] = from + length;
+    float fit = (first + last) * k > length ? length / ((first + last) * k) : 1;
+    float begin = from + roundf(first * k * fit), end = from + length - roundf(last * k * fit);
+    float u = first / size, v = 1 - last / size, half = fminf(v - u, (end - begin) / k / size) / 2;
+
+    return (struct side){{from, begin, roundf((begin + end) / 2), end, from + length},
+                         {0, u, v - half, v},
+                         {u, half, half, 1 - v}};
 }
 
 void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct gfx_edges border,
@@ -187,20 +198,15 @@ void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct
     note(gfx, texture, px, tint);
     if (size.x <= 0)
         return;
-    float k = scale * px_scale(gfx), x[4], y[4];
-    cuts(px.x, px.w, border.left * k, border.right * k, x);
-    cuts(px.y, px.h, border.top * k, border.bottom * k, y);
-    const float u[3] = {0, border.left / size.x, 1 - border.right / size.x};
-    const float v[3] = {0, border.top / size.y, 1 - border.bottom / size.y};
-    /* of a middle that would be squeezed only so much is shown */
-    const float w[3] = {u[1], fminf(u[2] - u[1], (x[2] - x[1]) / k / size.x), 1 - u[2]};
-    const float h[3] = {v[1], fminf(v[2] - v[1], (y[2] - y[1]) / k / size.y), 1 - v[2]};
+    float k = scale * px_scale(gfx);
+    struct side x = side_of(px.x, px.w, border.left, border.right, size.x, k),
+                y = side_of(px.y, px.h, border.top, border.bottom, size.y, k);
     texture_repeat(gfx, texture, false);
-    for (int j = 0; j < 3; j++) {
-        for (int i = 0; i < 3; i++) {
-            struct rect r = {x[i], y[j], x[i + 1] - x[i], y[j + 1] - y[j]};
+    for (int j = 0; j < CUTS; j++) {
+        for (int i = 0; i < CUTS; i++) {
+            struct rect r = {x.at[i], y.at[j], x.at[i + 1] - x.at[i], y.at[j + 1] - y.at[j]};
             if (!rect_empty(r))
-                put(gfx, texture, r, (struct rect){u[i], v[j], w[i], h[j]}, tint);
+                put(gfx, texture, r, (struct rect){x.from[i], y.from[j], x.part[i], y.part[j]}, tint);
         }
     }
 }

@@ -156,15 +156,12 @@ static void print_stripes(struct gfx *gfx, struct rect at, struct color color)
 
 void cut_bar(struct gfx *gfx, struct rect at, float sure, float may, struct color color)
 {
-    float y = at.y + at.h / 2, edge = 1.5f;
-    struct point ink[2] = {{at.x, y}, {at.x + sure, y}}, whole[2] = {{at.x, y}, {at.x + sure + edge, y}};
+    float edge = 1.5f;
 
     if (may > sure)
         print_stripes(gfx, (struct rect){at.x, at.y + edge, may, at.h - 2 * edge}, color);
-    if (sure <= 0)
-        return;
-    lay_band(gfx, whole, 2, at.h - 2 * edge_of(at.h));
-    print_band(gfx, ink, 2, at.h - 2 * edge_of(at.h), color);
+    if (sure > 0)
+        cut_slip(gfx, (struct rect){at.x, at.y, sure, at.h}, color);
 }
 
 void cut_frame(struct gfx *gfx, struct rect at, float corner, float wide, struct color color)

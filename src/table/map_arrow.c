@@ -65,16 +65,25 @@ static bool along_line(const struct map_plan *plan, size_t from, size_t to, stru
     return false;
 }
 
-/* Without what lies in a box at its beginning; at least half of it is kept. */
+/* Without what lies in a box at its beginning, or before it; at least half of it is kept. */
 static void leave(struct map_arrow *w, struct rect box)
 {
-    size_t first = 0;
+    size_t first = w->n / 2;
 
-    while (first < w->n / 2 && rect_has(box, w->at[first]))
-        first++;
+    while (first > 0 && !rect_has(box, w->at[first - 1]))
+        first--;
     w->n -= first;
     for (size_t k = 0; k < w->n; k++)
         w->at[k] = w->at[first + k];
+}
+
+/* Where a city's mark lies: an arrow that begins under it is a stump on its other side. */
+static struct rect mark_of(const struct map_plan *plan, size_t city)
+{
+    static const float around = 1.25f; /* of the ring on which somebody stands, too */
+    float side = 2 * around * fmaxf(plan->mark[city], plan->pin);
+
+    return rect_around(plan->place[city], side, side);
 }
 
 /* Without what lies within the ring at its end. */
@@ -205,6 +214,7 @@ static void try_from(const struct arrow_task *task, struct point a, float *least
     for (size_t k = 0; k < sizeof bends / sizeof bends[0]; k++) {
         struct map_arrow way = {.scale = fmaxf(least_scale, plan->scale)};
         bend(a, task->to, bends[k], &way);
+        leave(&way, mark_of(plan, task->from));
         trim(&way, task->to, plan->pin * 2.1f);
         float room = plane_distance(way.at[0], way.at[way.n - 1]) / (head + rim); /* the head is all of it */
         way.scale = fminf(way.scale, fmaxf(least_head, room));
@@ -228,6 +238,7 @@ static bool on_line(const struct arrow_task *task, const struct piece_set *piece
         return false;
     out->scale = fmaxf(0.7f, plan->scale);
     leave(out, rect_grow(start, clear));
+    leave(out, mark_of(plan, from));
     trim(out, task->to, plan->pin * 2.1f);
     for (size_t i = 0; i < pieces->from.count; i++)
         if (pieces->piece[pieces->from.order[i]].at == to)

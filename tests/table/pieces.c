@@ -396,9 +396,12 @@ static void an_arrow_begins_at_who_goes(void **state)
         b->plan.place[2] = (struct point){700 + 400 * cosf(angle), 450 + 400 * sinf(angle)};
         map_arrow_find(&b->plan, &names, &b->set, mover, 1, 2, &arrow);
         assert_true(arrow.n > 2);
-        if (off_body(b, mover, arrow.at[0]) > 6)
-            fail_msg("way %zu: the arrow begins %.0f from who goes", k,
-                     (double)off_body(b, mover, arrow.at[0]));
+        float off = off_body(b, mover, arrow.at[0]), pin = plane_distance(arrow.at[0], b->plan.place[1]);
+        if (off > 6 && pin > 3 * b->plan.mark[1])
+            fail_msg("way %zu: the arrow begins %.0f from who goes and %.0f from the pin", k, (double)off,
+                     (double)pin);
+        for (size_t i = 0; i < arrow.n; i++) /* else it is a stump on the other side of the sign */
+            assert_true(plane_distance(arrow.at[i], b->plan.place[1]) > b->plan.mark[1]);
         for (size_t piece = 0; piece < PIECES; piece++)
             for (size_t i = 0; at[piece] == 1 && i < arrow.n; i++)
                 if (off_body(b, piece, arrow.at[i]) == 0)

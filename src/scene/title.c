@@ -354,6 +354,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct title *t = state;
     struct plan p = plan_of(ui, t);
     cover_draw_poster(ui, &t->cover[t->open], ui_area(ui), p.file.x + p.file.w + GAP);
+    gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0); /* what can be pressed is not dimmed by it */
     draw_name(ui, p.name, p.size, p.motto);
     ui_id first = ui_id_at(ui, first_key(t) ? first_key(t) : "new", 0);
     ui_focus_default(ui, first);
@@ -365,8 +366,6 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     program(h, ui, p.program);
     if (t->games > 1)
         draw_shelf(t, h, ui, p.shelf, p.slim);
-
-    gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0);
 }
 
 static void cancel(void *state, const struct host *h)

@@ -54,7 +54,7 @@ float head_round(struct table *t, struct rect *inside)
         snprintf(words, sizeof words, _("Replay: round %u"), round);
     else if (round == 0)
         snprintf(words, sizeof words, "%s", _("Setting up"));
-    else if (turn >= 0 && turn == host_self(t->h))
+    else if (turn >= 0 && turn == host_self(t->h) && host_people(t->h) == 1)
         snprintf(words, sizeof words, _("Round %u: your turn"), round);
     else if (turn >= 0)
         snprintf(words, sizeof words, _("Round %u: %s's turn"), round, table_seat_name(t, turn));

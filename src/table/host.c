@@ -64,29 +64,31 @@ const char *host_seat_name(const struct host *h, int seat)
     return h->seat(h, seat)->name[0] != 0 ? h->seat(h, seat)->name : h->seat(h, seat)->place;
 }
 
-bool host_is_you(const struct host *h, int seat)
+int host_people(const struct host *h)
 {
     int people = 0; /* not h->humans, by which nobody plays what is watched */
 
+    for (int seat = 0; seat < h->seats(h); seat++)
+        people += h->seat(h, seat)->human;
+    return people;
+}
+
+bool host_is_you(const struct host *h, int seat)
+{
     if (seat < 0 || !h->seat(h, seat)->unnamed)
         return false;
-    for (int i = 0; i < h->seats(h); i++)
-        people += h->seat(h, i)->human;
-    return people == 1 && (h->viewer(h) == seat || h->viewer(h) == SEAT_NONE);
+    return host_people(h) == 1 && (h->viewer(h) == seat || h->viewer(h) == SEAT_NONE);
 }
 
 int host_self(const struct host *h)
 {
-    int self = h->viewer(h), people = 0;
+    int self = h->viewer(h);
 
-    if (self != SEAT_NONE)
+    if (self != SEAT_NONE || host_people(h) != 1)
         return self;
     for (int seat = 0; seat < h->seats(h); seat++)
-        if (h->seat(h, seat)->human) {
-            self = seat;
-            people++;
-        }
-    return people == 1 ? self : SEAT_NONE;
+        self = h->seat(h, seat)->human ? seat : self;
+    return self;
 }
 
 void host_share(const struct host *h)

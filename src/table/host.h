@@ -227,6 +227,8 @@ struct host {
 /* Sentences call that seat `you`: it is the viewer's, who was given no name, or that of the one person of a match that is watched
  * again, and nobody else shares the screen. */
 bool host_is_you(const struct host *h, int seat);
+/* How many seats people have, or had in what is watched. */
+int host_people(const struct host *h);
 /* Whose table it is: the viewer's, or of what is watched the seat that is called `you`; SEAT_NONE: nobody's. */
 int host_self(const struct host *h);
 /* What a seat is called: by its name, else by its place; "" for nobody's. */

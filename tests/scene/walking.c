@@ -534,6 +534,22 @@ static void ones_own_turn_is_not_named(void **state)
     app_test_close(&a);
 }
 
+/* Where several share the screen it is: `your` would be whoever sits nearest. */
+static void among_several_people_a_turn_is_named(void **state)
+{
+    (void)state;
+    struct app_test a;
+
+    (void)open_table(&a, "conspiracy-record: 1\ngame: topsecret\nseat: 1 Lisbon human \"Ada\"\n"
+                         "seat: 2 London human \"Bo\"\n\nchance agent 1 Violet\nchance agent 2 Ruby\n"
+                         "chance start 1\nchance die 3\n");
+    app_test_frames(&a, 40); /* what comes by itself takes no press at first */
+    app_test_press_text(&a, "I am Ada");
+    app_test_settle(&a);
+    assert_true(app_test_shows(&a, "Round 1: Ada's turn"));
+    app_test_close(&a);
+}
+
 /* Heaps have no order, but whoever looks has seen what was played last. */
 static void the_card_played_last_lies_on_top(void **state)
 {
@@ -1178,6 +1194,7 @@ int main(void)
         cmocka_unit_test(a_card_that_is_played_covers_nothing),
         cmocka_unit_test(a_tag_of_the_track_keeps_off_the_tally),
         cmocka_unit_test(ones_own_turn_is_not_named),
+        cmocka_unit_test(among_several_people_a_turn_is_named),
         cmocka_unit_test(the_card_played_last_lies_on_top),
         cmocka_unit_test(it_is_said_before_dossiers_are_due),
         cmocka_unit_test(whose_turn_it_is_stays_up),

@@ -144,8 +144,10 @@ static void begun_button(struct table *t, struct rect *left)
 
     for (size_t i = 0; i < t->game->turn_buttons; i++) {
         struct ui_button look = turn_button(t, i, lacks);
+        bool on = look.selected;
+        look = (struct ui_button){.text = _("Something else"), .icon = look.icon, .shortcut = look.shortcut};
         float wide = ui_button_width_under(t->ui, &look);
-        if (!look.selected || left->w - 4 * BAR_GAP - wide < bar_room_of_question(t))
+        if (!on || left->w - 4 * BAR_GAP - wide < bar_room_of_question(t))
             continue;
         cut_right(left, 3 * BAR_GAP);
         struct rect at = cut_right(left, wide);

@@ -12,7 +12,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const float gap = 10;
+static const float gap = 10, slider_low = 34; /* the slider, under what is told */
 
 bool replay_on(const struct table *t)
 {
@@ -189,8 +189,15 @@ bool replay_bar(struct table *t)
     buttons(t, &left);
     if (t->layout.bar_rows == 1)
         top.w = left.w - gap;
+    at = before = (int)t->h->events(t->h);
     if (strip_up(t) && (t->h->past->running(t->h) || perform_busy(t))) { /* else the log tells as much */
-        strip_frame(t, top);
+        struct rect told = top, foot = cut_bottom(&told, slider_low);
+        bool both = strip_has_room(t, told);
+        strip_frame(t, both ? told : top);
+        if (both)
+            show_slider(t, foot, &at);
+        if (at != before)
+            replay_show(t, (uint32_t)at, false);
         return true;
     }
     say_where(t, &where);
@@ -200,7 +207,6 @@ bool replay_bar(struct table *t)
     cut_left(&top, gap);
     if (perform_words(t, top))
         return true;
-    at = before = (int)t->h->events(t->h);
     show_slider(t, top, &at);
     if (at != before)
         replay_show(t, (uint32_t)at, false);

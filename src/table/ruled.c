@@ -52,6 +52,8 @@ bool ruled_draw(struct ui *ui, const struct ruled_paper *p, const struct ruled_s
     gfx_glow(gfx, rect_pad(all, 10), 18, (struct color){0.03f, 0.02f, 0.01f, 0.5f});
     while (y + step < in.y)
         y += step;
+    while (y > in.y) /* the first line does not lie at the very top */
+        y -= step;
     gfx_clip_push(gfx, (struct rect){all.x, in.y, all.w, in.h});
     while (y < in.y + in.h) {
         draw_row(gfx, p, s, (struct rect){all.x, y, all.w, step}, p->rules, p->repeat);

@@ -454,15 +454,19 @@ static void spread(float *x, size_t n, int seats)
     }
 }
 
-/* A point for each turn's beginning and the end: with `out`, how everybody stood. */
+/* A point for each turn's beginning and the end, and one for what all began with, where seats decide anything before the first round: with
+ * `out`, how everybody stood. */
 static size_t measure(const struct telling *k, struct story *out)
 {
     int turn = -1;
     size_t n = 0;
+    bool begun = false;
 
     for (uint32_t i = 0; i <= k->length; i++) {
         game_decision d = decision_at(k, i);
-        if (d.round == 0 || (d.turn == turn && i < k->length))
+        bool first = d.round == 0 && d.asked != 0 && !begun;
+        begun |= first;
+        if ((d.round == 0 && !first) || (d.turn == turn && i < k->length && !first))
             continue;
         turn = d.turn;
         if (out) {

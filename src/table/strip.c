@@ -59,15 +59,21 @@ static float hides(const struct table *t, struct rect strip)
     return sum;
 }
 
-/* Large enough for faces; no larger than the room beside the buttons and what is free above it. */
+/* Two lines of words. */
+static float least_height(const struct table *t)
+{
+    return ui_line(t->ui, STYLE_STRONG) + ui_line(t->ui, STYLE_SMALL) + 2 * above;
+}
+
+/* Large enough for faces; no larger than the room beside the buttons and what is free above it. In a replay the slider is below. */
 static struct rect place(struct table *t, struct rect words)
 {
     static const float step = 4;
     struct rect bar = t->layout.bar;
-    float least = ui_line(t->ui, STYLE_STRONG) + ui_line(t->ui, STYLE_SMALL) + 2 * above,
-          high = fmaxf(bar.h + grows, least * 1.25f);
+    float high = fmaxf(bar.h + grows, least_height(t) * 1.25f), foot = words.y + words.h;
+    bool below = t->layout.bar_rows == 2 || foot < bar.y + bar.h - 2 * above;
 
-    float low = t->layout.bar_rows == 2 ? words.y + words.h + 4 : bar.y + bar.h;
+    float low = below ? foot + 4 : bar.y + bar.h;
     struct rect at = {bar.x, bar.y, words.x + words.w - bar.x, low - bar.y};
     if (t->layout.bar_rows == 2)
         at.w = bar.w;
@@ -78,6 +84,11 @@ static struct rect place(struct table *t, struct rect words)
         at = higher;
     }
     return at;
+}
+
+bool strip_has_room(struct table *t, struct rect words)
+{
+    return place(t, words).h >= least_height(t);
 }
 
 void strip_frame(struct table *t, struct rect words)

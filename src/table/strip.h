@@ -17,7 +17,9 @@ void strip_follow(struct table *t);
 bool strip_up(const struct table *t);
 /* What stands, or how it ended, and that it can still be taken back or that the viewer's answer is given for it. */
 void strip_words(const struct table *t, bool settled, struct text *out);
-/* words: what the bar has free for it. */
+/* What it tells has room there with what is free above. */
+bool strip_has_room(struct table *t, struct rect words);
+/* words: what the bar has free for it; it ends with that where the bar goes on below. */
 void strip_frame(struct table *t, struct rect words);
 
 #endif

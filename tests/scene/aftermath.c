@@ -193,7 +193,8 @@ static void charts_show_what_was(void **state)
         for (size_t n = 0; n <= match_length(m); n++) {
             union match_view_room open = {0};
             game_decision d = match_decision(m, n);
-            if (d.round == 0 || (d.turn == turn && n < match_length(m)))
+            bool first = d.round == 0 && d.asked != 0 && points == 0; /* what it all began with */
+            if (!first && (d.round == 0 || (d.turn == turn && n < match_length(m))))
                 continue;
             turn = d.turn;
             match_unveil_at(m, n, match_room_view(&open));

@@ -676,9 +676,12 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float ways = ways_height(ui, scene_at(n), narrow);
     float house = options > 0 ? plan.height + rules_head(ui) : 0, rest = PIN + ways + house;
     float room = (inside.h - rest - 2) / (float)rows - GAP, picture = room - card;
+    float seen_all = (inside.h - PIN - ways) / (float)rows - GAP; /* all cards are, and rules are scrolled to */
     n->cards = lone || rows < 2 || picture >= ui_grow(ui, PICTURE_SMALL) ? CARDS_TALL
                : room >= low_height(ui, help)                            ? CARDS_LOW
                : room >= low_height(ui, 0)                               ? CARDS_BARE
+               : seen_all >= low_height(ui, help)                        ? CARDS_LOW
+               : seen_all >= low_height(ui, 0)                           ? CARDS_BARE
                : n->chairs > MANY                                        ? CARDS_LOW
                                                                          : CARDS_TALL;
     if (n->cards == CARDS_TALL && picture < ui_grow(ui, PICTURE_SMALL))

@@ -76,11 +76,11 @@ static void go_on(struct table *t, enum choice next)
     }
 }
 
-const struct ending_keys ending_keys[ENDING_KEYS] = {{1, 1.05f, 16, 70, false},
-                                                     {1, 0.9f, 12, 40, false},
-                                                     {1, 0.9f, 12, 40, true},
-                                                     {2, 1.1f, 18, 40, false},
-                                                     {2, 0.9f, 12, 40, true}};
+const struct ending_keys ending_keys[ENDING_KEYS] = {{1, 1.05f, 16, 70, false, false},
+                                                     {1, 0.9f, 12, 40, false, false},
+                                                     {1, 0.9f, 12, 40, true, false},
+                                                     {2, 1.1f, 18, 40, false, false},
+                                                     {2, 0.9f, 12, 40, true, false}};
 
 static struct ui_button button_of(const struct table *t, const struct ending *e, enum choice choice)
 {
@@ -119,7 +119,7 @@ static struct rect button_at(struct rect at, int i, const struct ending_keys *k)
     float one = (at.h - k->apart * (float)(ENDING_NEXT - 1)) / (ENDING_NEXT - 1 + lead);
 
     if (k->columns > 1)
-        return rect_grid(at, i, k->columns, ENDING_NEXT / k->columns, k->apart);
+        return rect_grid(at, i, k->columns, k->few ? 1 : ENDING_NEXT / k->columns, k->apart);
     struct rect first = cut_top(&at, one * lead);
     cut_top(&at, k->apart);
     return i == 0 ? first : rect_grid(at, i - 1, 1, ENDING_NEXT - 1, k->apart);
@@ -127,7 +127,7 @@ static struct rect button_at(struct rect at, int i, const struct ending_keys *k)
 
 void ending_buttons(struct table *t, const struct ending *e, struct rect at, const struct ending_keys *k)
 {
-    for (int i = 0; i < ENDING_NEXT; i++) {
+    for (int i = 0; i < (k->few ? k->columns : ENDING_NEXT); i++) {
         struct ui_button b = button_of(t, e, (enum choice)i);
         if (ui_button_with(t->ui, "end", i, button_at(at, i, k), &b)) {
             go_on(t, (enum choice)i);

@@ -18,6 +18,7 @@ struct ending_keys {
     float apart; /* the frame of the focus is clear of the next one */
     float side;  /* above what is said, and below the buttons */
     bool close;  /* the title is smaller for it */
+    bool few;    /* only the first row of them */
 };
 
 enum { ENDING_NEXT = 6 /* buttons */, ENDING_KEYS = 5 };

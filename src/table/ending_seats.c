@@ -306,7 +306,9 @@ void ending_seats_page(struct table *t, const struct ending *e)
     if (m.open) {
         struct ending_keys keys = ending_keys[0];
         keys.columns = seats_columns(t, e, m.inside.w);
-        int lines = ENDING_NEXT / keys.columns;
+        /* books want the room of a second row, and what that offers is on the pages that the first one leads to */
+        keys.few = t->game->ledger && keys.columns < ENDING_NEXT;
+        int lines = keys.few ? 1 : ENDING_NEXT / keys.columns;
         struct rect in = m.inside,
                     foot =
                         cut_bottom(&in, (ui_button_height(t->ui) + keys.apart) * (float)lines - keys.apart);

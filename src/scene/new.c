@@ -676,7 +676,9 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float ways = ways_height(ui, scene_at(n), narrow);
     float house = options > 0 ? plan.height + rules_head(ui) : 0, rest = PIN + ways + house;
     float room = (inside.h - rest - 2) / (float)rows - GAP, picture = room - card;
-    float seen_all = (inside.h - PIN - ways) / (float)rows - GAP; /* all cards are, and rules are scrolled to */
+    bool couch = h->shell->setting(h, HOST_COUCH) !=
+                 0; /* with a pad all are to be seen before one scrolls, to the rules */
+    float seen_all = couch ? (inside.h - PIN - ways) / (float)rows - GAP : 0;
     n->cards = lone || rows < 2 || picture >= ui_grow(ui, PICTURE_SMALL) ? CARDS_TALL
                : room >= low_height(ui, help)                            ? CARDS_LOW
                : room >= low_height(ui, 0)                               ? CARDS_BARE

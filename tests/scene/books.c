@@ -5,10 +5,12 @@
 #include "table/cast.h"
 #include "table/dossier.h"
 #include "table/game.h"
+#include "table/ruled.h"
 #include "table/table.h"
 #include "ui/theme.h"
 #include "ui/ui.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -105,6 +107,48 @@ static void at_the_end_all_lie_open(void **state)
     app_test_act(&t, ACTION_BACK);
     app_test_frames(&t, 3);
     assert_true(app_test_shows(&t, "How it ended"));
+    app_test_close(&t);
+}
+
+/* In large type they have the room of a second row of buttons, whose pages the first one leads to. */
+static void large_books_have_room(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    t.width = 1280;
+    t.height = 720;
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
+    load(&t, 100, "ai:rookie \"Rookie\"");
+    app_test_press_text(&t, "Open the bank books");
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Play again") && app_test_shows(&t, "Back"));
+    assert_false(app_test_shows(&t, "Charts"));
+    app_test_close(&t);
+}
+
+/* A sheet whose first line begins lower than its upper end is paper all the same, with no desk between them. */
+static void a_sheet_has_no_gap(void **state)
+{
+    struct app_test t;
+    size_t before, n;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load(&t, MIDDLE, "ai:rookie \"Rookie\"");
+    app_test_settle(&t);
+    const struct ruled_paper *paper = app_test_table(&t)->game->log_paper;
+    struct ruled_sheet sheet = {{100, 100, 400, 300}, 28, 28, 30, 0};
+    float top = ruled_inside(paper, &sheet).y, first = INFINITY;
+    sheet.first = top + 10;
+    (void)gfx_recorded(t.app.gfx, &before);
+    assert_true(ruled_draw(t.app.ui, paper, &sheet));
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = before; i < n; i++)
+        if (item[i].kind == ITEM_QUAD && item[i].at.h > 1.2f * 30 * ui_scale(t.app.ui)) /* rows, not ends */
+            first = fminf(first, item[i].at.y);
+    assert_true(first <= top * ui_scale(t.app.ui) + 1);
     app_test_close(&t);
 }
 
@@ -447,6 +491,8 @@ int main(void)
         cmocka_unit_test(while_others_look_on_it_is_covered),
         cmocka_unit_test(who_is_out_is_written_in_brass),
         cmocka_unit_test(at_the_end_all_lie_open),
+        cmocka_unit_test(large_books_have_room),
+        cmocka_unit_test(a_sheet_has_no_gap),
         cmocka_unit_test(all_who_were_paid_are_named),
         cmocka_unit_test(remarks_keep_out_of_the_last_column),
         cmocka_unit_test(what_they_know_of_one_is_no_page_after_the_end),

@@ -292,28 +292,36 @@ static void every_number_of_players_is_offered(void **state)
     app_test_close(&t);
 }
 
-/* On a usual window nobody has to scroll to see where seven can sit. */
+/* On a usual window nobody has to scroll to see where seven can sit, nor from the couch where four can. */
 static void all_places_are_seen_at_once(void **state)
 {
+    static const struct {
+        const char *game, *last;
+        int couch;
+    } cases[] = {{"topsecret", "Moscow", 0}, {"conspiracy-1982", "Peking", 1}};
+
     (void)state;
-    struct app_test t;
-    app_test_open(&t, NULL);
-    struct host *h = &t.app.host;
-    size_t game = 0, n;
-    while (strcmp(game_scene_at(game)->id, "topsecret") != 0)
-        game++;
-    games_of(&t)->set_open(h, game);
-    h->shell->show(h, HOST_SCREEN_NEW);
-    app_test_settle(&t);
-    const struct ui *ui = t.app.ui;
-    float end = (ui->scroll[0].at.y + ui->scroll[0].at.h) * ui->scale;
-    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
-    bool seen = false;
-    for (size_t k = 0; k < n; k++)
-        seen |= item[k].kind == ITEM_TEXT && strcmp(item[k].text, "Moscow") == 0 &&
-                item[k].at.y + 4 * item[k].size < end;
-    assert_true(seen);
-    app_test_close(&t);
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
+        struct host *h = &t.app.host;
+        size_t game = 0, n;
+        while (strcmp(game_scene_at(game)->id, cases[i].game) != 0)
+            game++;
+        h->shell->set_setting(h, HOST_COUCH, cases[i].couch);
+        games_of(&t)->set_open(h, game);
+        h->shell->show(h, HOST_SCREEN_NEW);
+        app_test_settle(&t);
+        const struct ui *ui = t.app.ui;
+        float end = (ui->scroll[0].at.y + ui->scroll[0].at.h) * ui->scale;
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+        bool seen = false;
+        for (size_t k = 0; k < n; k++)
+            seen |= item[k].kind == ITEM_TEXT && strcmp(item[k].text, cases[i].last) == 0 &&
+                    item[k].at.y + 4 * item[k].size < end;
+        assert_true(seen);
+        app_test_close(&t);
+    }
 }
 
 /* Down to its last word, in type of any size: what is drawn is no higher than what is said to be scrolled. */

@@ -146,6 +146,44 @@ static void a_place_that_is_lit_is_where_one_goes(void **state)
 }
 
 /* What a hint to do that would give as its reason. */
+/* A finger sees it, too, for as long as it lies there, and nothing has been done if it slides off. */
+static void a_finger_sees_who_would_walk(void **state)
+{
+    (void)state;
+    struct app_test a;
+    struct table *t = open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\n"
+                                         "chance die 2\n1 move Canary=2\nchance die 1-3\n2 move Jade=1\n"
+                                         "chance die 6\n");
+    struct rect at;
+    float scale = ui_scale(a.app.ui);
+
+    assert_true(press_figure(t, ASH));
+    app_test_settle(&a);
+    assert_true(stands_point(t, "canary", &at));
+    at = lens_rect_to_window(&t->lens, t->layout.middle, at);
+    struct input_event finger = {.kind = INPUT_POINTER_DOWN,
+                                 .device = DEVICE_TOUCH,
+                                 .button = BUTTON_LEFT,
+                                 .clicks = 1,
+                                 .x = (at.x + at.w / 2) * scale,
+                                 .y = (at.y + at.h * 0.3f) * scale,
+                                 .pad = -1};
+    app_event(&a.app, &finger);
+    app_test_frames(&a, 3);
+    assert_int_equal(table_looked(t).kind, t->game->stands->place_kind);
+    assert_int_equal(table_looked(t).index, HOUSE_2);
+    assert_int_equal(spend_points(t, ASH), 1);
+    finger.kind = INPUT_POINTER_MOVE;
+    finger.x = finger.y = 2;
+    app_event(&a.app, &finger);
+    finger.kind = INPUT_POINTER_UP;
+    app_event(&a.app, &finger);
+    app_test_frames(&a, 3);
+    assert_int_equal(spend_points(t, ASH), 1);
+    assert_int_equal(spend_points(t, CANARY), 0);
+    app_test_close(&a);
+}
+
 static const char *reason(const struct table *t, const game_action *action, char *room, size_t size)
 {
     struct text out = text_over(room, size);
@@ -1170,6 +1208,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points_are_spent_and_put_back_step_by_step),
         cmocka_unit_test(a_place_that_is_lit_is_where_one_goes),
+        cmocka_unit_test(a_finger_sees_who_would_walk),
         cmocka_unit_test(a_run_of_passes_has_one_line),
         cmocka_unit_test(what_a_card_does_is_said_while_it_does_it),
         cmocka_unit_test(what_a_card_does_to_one_is_seen_before_a_second),

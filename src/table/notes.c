@@ -116,18 +116,47 @@ void notes_close_plate(struct table *t, struct rect at, bool hot)
     ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, notes_close_words(), ui_theme(t->ui)->color.ink);
 }
 
-/* What a card of words says: its head, and what follows in its style. */
+enum {
+    CLOSE_MARGIN = 9,
+    CLOSE_GAP = 3,
+    ROW_APART = 10,
+    CLOSE_ABOVE = 10 /* of what parts it from the cards of the seats */
+};
+
+/* What a card of words says: its head, and what follows in its style. close: with narrow margins, and a head that is no larger than the
+ * rest, which is what the place of the log has room for. */
 struct words {
     const char *head, *what, *why;
     enum ui_style style;
+    bool close;
 };
+
+static enum ui_style head_style(const struct words *w)
+{
+    return w->close ? STYLE_SMALL : STYLE_STRONG;
+}
+
+/* What is said has room behind its head, beside what closes the card. */
+static bool in_one_row(struct table *t, const struct words *w, float inner)
+{
+    float head = ui_text_width(t->ui, STYLE_SMALL, w->head) + ROW_APART,
+          shut = w->what[0] != 0 ? notes_button_width(t, notes_close_words()) + ROW_APART : 0;
+
+    return w->close && head + ui_text_width(t->ui, STYLE_STRONG, w->what) + 2 + shut <= inner;
+}
+
+static float head_height(struct table *t, const struct words *w)
+{
+    return ui_line(t->ui, head_style(w)) * (w->close ? 1 : 1.2f);
+}
 
 static float words_height(struct table *t, float width, const void *of)
 {
     const struct words *w = of;
-    float inner = width - 2 * NOTES_MARGIN - 4;
-    float h = ui_line(t->ui, STYLE_STRONG) * 1.2f + 2 * NOTES_MARGIN + 14;
-    h += ui_text_height(t->ui, STYLE_STRONG, w->what, inner);
+    float margin = w->close ? CLOSE_MARGIN : NOTES_MARGIN, inner = width - 2 * margin - 4;
+    float h = head_height(t, w) + 2 * margin + (w->close ? CLOSE_GAP : 14);
+    h += in_one_row(t, w, inner) ? ui_line(t->ui, STYLE_STRONG) - head_height(t, w)
+                                 : ui_text_height(t->ui, STYLE_STRONG, w->what, inner);
     return h + (w->why[0] != 0 ? ui_text_height(t->ui, w->style, w->why, inner) : 0);
 }
 
@@ -137,7 +166,14 @@ static struct rect over_log(struct table *t, struct words *w)
     struct rect log = t->layout.log;
 
     w->style = STYLE_SMALL;
-    return log.w > 0 && words_height(t, log.w, w) <= log.h ? log : (struct rect){0, 0, 0, 0};
+    for (int close = 0; close < 2 && log.w > 0; close++) {
+        w->close = close == 1;
+        float h = words_height(t, log.w, w), above = w->close ? CLOSE_ABOVE : 0;
+        if (h <= log.h + above)
+            return (struct rect){log.x, log.y + log.h - fmaxf(h, log.h), log.w, fmaxf(h, log.h)};
+    }
+    w->close = false;
+    return (struct rect){0, 0, 0, 0};
 }
 
 /* A card as tall as its words over the log, or where it hides least, clear of the card of a challenge. Returns whether it was
@@ -146,7 +182,7 @@ static bool text_card(struct table *t, const char *head, const char *what, const
 {
     struct rect room = rect_pad(t->layout.middle, NOTES_EDGE), taken = bidding_place(t);
     float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.middle.w * 0.235f), room.w);
-    struct words w = {head, what, why, STYLE_BODY};
+    struct words w = {.head = head, .what = what, .why = why, .style = STYLE_BODY};
     struct rect aside = over_log(t, &w);
     w.style = rect_empty(aside) ? STYLE_BODY : STYLE_SMALL;
     if (words_height(t, most, &w) > room.h * 0.6f)
@@ -160,11 +196,18 @@ static bool text_card(struct table *t, const char *head, const char *what, const
     ui_keep_clear(t->ui, at);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect title = cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f);
+    if (w.close)
+        in = rect_pad(at, CLOSE_MARGIN);
+    bool row = in_one_row(t, &w, in.w);
+    struct rect title = cut_top(&in, row ? ui_line(t->ui, STYLE_STRONG) + CLOSE_GAP : head_height(t, &w));
     if (closes)
         notes_close_plate(t, cut_right(&title, notes_button_width(t, notes_close_words())), false);
-    ui_label_fit(t->ui, title, STYLE_STRONG, ALIGN_LEFT, head, c->ink);
-    cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
+    struct rect lead = row ? cut_left(&title, ui_text_width(t->ui, STYLE_SMALL, head) + ROW_APART) : title;
+    ui_label_fit(t->ui, lead, head_style(&w), ALIGN_LEFT, head, c->ink);
+    if (row)
+        ui_label_fit(t->ui, title, STYLE_STRONG, ALIGN_LEFT, what, c->ink);
+    else
+        cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + (w.close ? CLOSE_GAP : 6));
     if (why[0] != 0)
         ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);
     ui_name_next(t->ui, notes_close_words());

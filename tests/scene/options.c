@@ -308,6 +308,45 @@ static void help_and_version_are_printed(void **state)
     assert_string_equal(said, "conspiracy " CONSPIRACY_VERSION "\n");
 }
 
+/* The words of the menu entry's Exec line with a file in place of %f, as a desktop starts it on a double click. */
+static size_t exec_line(char *file, char line[256], char **words, size_t most)
+{
+    FILE *entry = fopen(MENU_ENTRY, "r");
+    size_t n = 0;
+
+    assert_non_null(entry);
+    bool found = false;
+    while (!found && fgets(line, 256, entry))
+        found = strncmp(line, "Exec=", 5) == 0;
+    fclose(entry);
+    assert_true(found);
+    line[strcspn(line, "\n")] = '\0';
+    for (char *word = strtok(line + 5, " "); word && n + 1 < most; word = strtok(NULL, " "))
+        words[n++] = strcmp(word, "%f") == 0 ? file : word;
+    words[n] = NULL;
+    return n;
+}
+
+/* A record is opened by its name, blanks and all, and no other way of starting it is needed. */
+static void a_double_click_opens_a_record(void **state)
+{
+    (void)state;
+    static char file[] = "an evening in May.rec";
+    struct options o;
+    char said[512], line[256], *words[8];
+    FILE *record = fopen(file, "w");
+
+    assert_non_null(record);
+    fclose(record);
+    assert_true(exec_line(file, line, words, 8) >= 2);
+    assert_string_equal(words[0], "conspiracy");
+    assert_int_equal(read(&o, said, sizeof said, words), OPTIONS_RUN);
+    assert_string_equal(o.load, file);
+    assert_true(o.opened);
+    remove(file);
+    assert_int_equal(read(&o, said, sizeof said, words), OPTIONS_BAD); /* it is gone meanwhile */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -320,6 +359,7 @@ int main(void)
         cmocka_unit_test(an_illegal_line_is_refused_in_a_line_that_can_be_read),
         cmocka_unit_test(a_size_is_that_of_a_window),
         cmocka_unit_test(the_bot_of_a_saved_game_is_not_started),
+        cmocka_unit_test(a_double_click_opens_a_record),
         cmocka_unit_test(help_and_version_are_printed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -187,9 +187,89 @@ static void the_case_lies_before_nobodys_face(void **state)
             }
 }
 
+/* --- in black, and small ------------------------------------------------------------------------------------- */
+
+enum { SMALL = 48, AIR = 6 /* pixels at each side, for looking at them shifted */ };
+
+/* The outline of an agent without its base, as high as the whole of it may be, in the middle of a square. */
+struct black {
+    bool ink[SMALL][SMALL + 2 * AIR];
+};
+
+/* The rows of a picture in which an agent is seen, down to its card base, and the columns of those rows. */
+static SDL_Rect body_of(const struct crowd *c, size_t a)
+{
+    enum { BASE = 400 / CELL }; /* from there on every picture has the same base */
+    int left = ACROSS, right = -1, top = ACROSS;
+    for (int y = 0; y < BASE; y++)
+        for (int x = 0; x < ACROSS; x++) {
+            if (!c->solid[a][y][x])
+                continue;
+            left = x < left ? x : left;
+            right = x > right ? x : right;
+            top = y < top ? y : top;
+        }
+    return (SDL_Rect){left, top, right - left + 1, BASE - top};
+}
+
+static void blacken(const struct crowd *c, size_t a, struct black *out)
+{
+    SDL_Rect body = body_of(c, a);
+    float scale = (float)body.h / SMALL, middle = (float)body.x + (float)body.w / 2;
+    memset(out, 0, sizeof *out);
+    for (int y = 0; y < SMALL; y++)
+        for (int x = 0; x < SMALL + 2 * AIR; x++) {
+            int from = (int)floorf(middle + ((float)x + 0.5f - AIR - SMALL / 2.0f) * scale),
+                row = body.y + (int)(((float)y + 0.5f) * scale);
+            out->ink[y][x] = from >= 0 && from < ACROSS && row < ACROSS && c->solid[a][row][from];
+        }
+}
+
+/* The share of what either covers that only one of them does, at the shift where they are most alike; seen from the other side, too. */
+static float unlike(const struct black *a, const struct black *b)
+{
+    float least = 1;
+    for (int mirrored = 0; mirrored < 2; mirrored++)
+        for (int shift = -AIR; shift <= AIR; shift++) {
+            int one = 0, either = 0;
+            for (int y = 0; y < SMALL; y++)
+                for (int x = 0; x < SMALL + 2 * AIR; x++) {
+                    int at = (mirrored ? SMALL + 2 * AIR - 1 - x : x) + shift;
+                    bool in_b = at >= 0 && at < SMALL + 2 * AIR && b->ink[y][at];
+                    one += a->ink[y][x] != in_b;
+                    either += a->ink[y][x] || in_b;
+                }
+            least = fminf(least, (float)one / (float)either);
+        }
+    return least;
+}
+
+/* Whatever their colours: 48 pixels high and in black no two of them look alike, however they are laid over each other. */
+static void in_black_they_are_told_apart(void **state)
+{
+    (void)state;
+    static const float bound = 0.2f;
+    static struct crowd c;
+    static struct black black[SOLOMON_AGENTS];
+    read_outlines(&c);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        blacken(&c, a, &black[a]);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        for (size_t b = 0; b < a; b++) {
+            float is = unlike(&black[a], &black[b]);
+            print_message("%s and %s: %.2f\n", agents[a].name, agents[b].name, (double)is);
+            if (is < bound)
+                fail_msg("%s and %s differ in %.2f of their outlines", agents[a].name, agents[b].name,
+                         (double)is);
+        }
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        assert_true(unlike(&black[a], &black[a]) == 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(of_a_crowd_each_is_told_from_the_others),
-                                       cmocka_unit_test(the_case_lies_before_nobodys_face)};
+                                       cmocka_unit_test(the_case_lies_before_nobodys_face),
+                                       cmocka_unit_test(in_black_they_are_told_apart)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

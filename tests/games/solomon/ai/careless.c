@@ -112,11 +112,55 @@ static void spymasters_do_more_than_wait(void **unused)
     assert_true(moves * 3 > turns);
 }
 
+/* How many of so many matches among three, the first of that level, are over by that round; by the rulebook. */
+static int over_by(unsigned round, const char *first, int matches, uint64_t seed)
+{
+    const char *const who[] = {first, "rookie", "rookie"};
+    int n = 0;
+
+    for (int match = 0; match < matches; match++) {
+        struct ai_test s;
+        union ai_test_room room;
+        game_decision d;
+        ai_choice choice;
+        int seat;
+        ai_test_open(&s, "solomon", 3, who, seed + (uint64_t)match);
+        while ((seat = ai_test_asks(&s, &d)) != SEAT_NONE) {
+            if (seat < 0) {
+                ai_test_step(&s);
+                continue;
+            }
+            if (solomon_view_of(ai_test_view(&s, seat, &room))->pub.round > round)
+                break;
+            ai_test_choose(&s, &choice);
+            ai_test_play(&s, &choice.action);
+        }
+        n += seat == SEAT_NONE;
+        ai_test_close(&s);
+    }
+    return n;
+}
+
+/* A first evening's match is against two rookies: it lasts long enough to learn something by it, whoever sits there knows nothing yet or
+ * much. */
+static void against_two_rookies_it_is_not_over_in_round_three(void **unused)
+{
+    enum { FIRST = 240, LATER = 60 };
+    int new = over_by(3, "rookie", FIRST, 1), seasoned = over_by(3, "agent", LATER, 1);
+
+    (void)unused;
+    print_message("over by round 3: %d of %d, %d of %d\n", new, FIRST, seasoned, LATER);
+    assert_true(new * 12 < FIRST);
+    assert_true(seasoned * 12 < LATER);
+    assert_true(over_by(30, "rookie", 6, 1) == 6); /* they do end */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rookies_play_like_people),
         cmocka_unit_test(spymasters_do_more_than_wait),
+        cmocka_unit_test(against_two_rookies_it_is_not_over_in_round_three),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,6 +6,7 @@
 #include "scene/showcase.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
+#include "table/hint.h"
 #include "table/map_board.h"
 #include "table/plane.h"
 #include "table/seats.h"
@@ -95,6 +96,52 @@ static void beside_the_challenge_everything_works(void **state)
     app_test_act(&t, ACTION_BACK);
     assert_string_equal(top(&t), "pause");
     app_test_close(&t);
+}
+
+static bool some_hint(const struct host *h, struct host_hint *out)
+{
+    (void)h;
+    *out = (struct host_hint){.action = {.kind = SOLOMON_PAYOFF, .n = 2, .arg = {SOLOMON_NOBODY, 0}}};
+    snprintf(
+        out->why, sizeof out->why,
+        "Vagabond brings the briefcase nearer to Glasgow. You have 17 on Vagabond; Moscow has at least 1. A "
+        "challenge that succeeds is unlikely.");
+    return true;
+}
+
+/* What a hint says lies where the log is, in the usual windows: no city is under it. */
+static void a_hint_covers_no_city(void **state)
+{
+    (void)state;
+    static const int windows[][2] = {{1280, 720}, {1920, 1080}, {3840, 2160}};
+    char record[4096];
+    match_test_four(record, sizeof record, "ai:rookie",
+                    "1 invest Beacon Tempest\n2 invest Magician Spyglass\n3 invest Roulette Vagabond\n"
+                    "4 invest Spyglass Tempest\n1 payoff none\n2 payoff none\n3 payoff none\n");
+    for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++) {
+        struct app_test t;
+        size_t n = 0, said = 0;
+        app_test_open(&t, NULL);
+        t.width = windows[w][0];
+        t.height = windows[w][1];
+        app_test_load(&t, record);
+        app_test_settle(&t);
+        struct table *table = app_test_table(&t);
+        t.app.host.hint = some_hint;
+        hint_toggle(table);
+        app_test_frames(&t, 2);
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+        float column = (table->layout.middle.x + table->layout.middle.w) * ui_scale(t.app.ui);
+        for (size_t i = 0; i < n; i++)
+            if (item[i].kind == ITEM_TEXT &&
+                (strstr(item[i].text, "A colleague") || strstr(item[i].text, "Vagabond brings"))) {
+                said++;
+                if (item[i].at.x < column)
+                    fail_msg("%dx%d: \"%s\" lies on the map", t.width, t.height, item[i].text);
+            }
+        assert_true(said >= 2);
+        app_test_close(&t);
+    }
 }
 
 static void the_challenge_folds_away_and_comes_back(void **state)
@@ -784,6 +831,7 @@ int main(void)
         cmocka_unit_test(a_sign_is_explained_once_it_is_there),
         cmocka_unit_test(the_card_of_who_is_asked_is_framed),
         cmocka_unit_test(beside_the_challenge_everything_works),
+        cmocka_unit_test(a_hint_covers_no_city),
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),
         cmocka_unit_test(counters_are_large_and_none_says_nought),
         cmocka_unit_test(faces_are_large_and_stand_over_their_columns),

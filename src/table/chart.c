@@ -125,6 +125,27 @@ static float step_up(struct ui *ui, const struct chart *c, float height)
     return chart_step((c->most - c->least) / fmaxf(1, floorf(height / (ui_line(ui, STYLE_SMALL) * 1.4f))));
 }
 
+static float end_of(const struct chart *c, size_t which)
+{
+    return c->series[which].y[c->points - 1];
+}
+
+/* The marks of those that end at a value, behind its number, if they are several: they lie on each other where their lines end. Returns
+ * the width taken; draw: else it is only measured. */
+static float end_marks(struct ui *ui, const struct chart *c, float value, struct point at, bool draw)
+{
+    static const float room = 2.6f * mark_size;
+    size_t n = 0, k = 0;
+
+    for (size_t i = 0; i < c->n; i++)
+        n += end_of(c, i) == value;
+    for (size_t i = 0; i < c->n && n > 1 && draw; i++)
+        if (end_of(c, i) == value)
+            mark(ui_gfx(ui), (struct point){at.x + room * ((float)k++ + 0.7f), at.y}, i, c->series[i].color,
+                 ui_theme(ui)->color.paper);
+    return n > 1 ? room * ((float)n + 0.2f) : 0;
+}
+
 /* What the numbers at the lines' ends need. */
 static float ends_width(struct ui *ui, const struct chart *c)
 {
@@ -132,13 +153,14 @@ static float ends_width(struct ui *ui, const struct chart *c)
     char number[24];
 
     for (size_t k = 0; k < c->n && c->points > 0; k++) {
-        snprintf(number, sizeof number, "%g", (double)c->series[k].y[c->points - 1]);
-        wide = fmaxf(wide, ui_text_width(ui, STYLE_SMALL, number));
+        snprintf(number, sizeof number, "%g", (double)end_of(c, k));
+        wide = fmaxf(wide, ui_text_width(ui, STYLE_SMALL, number) +
+                               end_marks(ui, c, end_of(c, k), (struct point){0, 0}, false));
     }
     return after_end + wide + 4;
 }
 
-/* What each comes to in the end, at the end of its line: those that end alike once, those that end close to each other one over the
+/* What each comes to in the end, at the end of its line: those that end alike once, with the marks of all, those that end close to each other one over the
  * other. */
 static void draw_ends(struct ui *ui, const struct chart *c, struct rect plot)
 {
@@ -149,7 +171,7 @@ static void draw_ends(struct ui *ui, const struct chart *c, struct rect plot)
     for (float next = -INFINITY; n < ENDS; told = next) {
         next = INFINITY;
         for (size_t k = 0; k < c->n; k++) {
-            float y = c->series[k].y[c->points - 1];
+            float y = end_of(c, k);
             next = y > told ? fminf(next, y) : next;
         }
         if (next == INFINITY)
@@ -163,8 +185,11 @@ static void draw_ends(struct ui *ui, const struct chart *c, struct rect plot)
         float y = fmaxf(at[n - 1], least);
         least = y + line * 0.85f;
         snprintf(number, sizeof number, "%g", (double)end[n - 1]);
-        ui_label_in(ui, (struct rect){plot.x + plot.w + after_end, y, plot.w, line}, STYLE_SMALL, ALIGN_LEFT,
-                    number, ui_theme(ui)->color.ink);
+        float x = plot.x + plot.w + after_end;
+        ui_label_in(ui, (struct rect){x, y, plot.w, line}, STYLE_SMALL, ALIGN_LEFT, number,
+                    ui_theme(ui)->color.ink);
+        x += ui_text_width(ui, STYLE_SMALL, number);
+        (void)end_marks(ui, c, end[n - 1], (struct point){x, y + line / 2}, true);
     }
 }
 

@@ -163,7 +163,7 @@ static struct gfx_type fitting(const struct table *t, enum ui_style style, float
 static struct head_columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high,
                                       bool brief)
 {
-    struct head_columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 24)), .scale = 1};
+    struct head_columns c = {.badge = fminf(high, fmaxf(high * 0.8f, 24)), .scale = 1};
     struct gfx_type bold = fact_type(t, STYLE_STRONG, 1);
 
     for (int i = column; i < t->game->facts; i += across) {

@@ -391,6 +391,44 @@ static void what_wins_is_marked_beside_everything(void **state)
     }
 }
 
+/* How long what won the match stays as it is once all has moved, ms: before anything else is said. */
+static uint64_t winning_step_held(struct app_test *t, int speed)
+{
+    struct host *h = &t->app.host;
+    uint64_t from = 0, until = 0;
+
+    load(t, "human", by_glasgow);
+    session_open_curtain(t->app.session);
+    h->shell->set_setting(h, HOST_AT_ONCE, 1);
+    h->shell->set_setting(h, HOST_SPEED, speed);
+    h->shell->set_setting(h, HOST_REDUCED_MOTION, 0);
+    app_test_frames(t, 4);
+    act(t, "use Glasgow");
+    struct table *table = app_test_table(t);
+    for (int i = 0; i < 4000 && !table_over(table); i++) {
+        bool held =
+            table->play.running && table->play.last_of_all && table->play.great && table->play.arrived;
+        from = held && from == 0 ? t->app.now : from;
+        until = held ? t->app.now : until;
+        app_test_frames(t, 1);
+    }
+    assert_true(table_over(table) && from > 0);
+    app_test_close(t);
+    return until - from;
+}
+
+/* The step that wins is held for a second, and for longer where people want it slow. */
+static void the_winning_step_is_held_for_a_second(void **state)
+{
+    (void)state;
+    enum { FRAME = 40 /* ms, at most: a frame of a test */ };
+    struct app_test t;
+    uint64_t normal = winning_step_held(&t, HOST_SPEED_NORMAL), slow = winning_step_held(&t, HOST_SPEED_SLOW);
+
+    assert_in_range(normal, 1000 - FRAME, 1600);
+    assert_true(slow > normal);
+}
+
 /* A point on an agent's card behind the shield, in pixels. */
 static struct point on_card(struct app_test *t, int agent)
 {
@@ -567,6 +605,7 @@ int main(void)
         cmocka_unit_test(what_passes_up_an_own_win_is_asked_about),
         cmocka_unit_test(what_wins_is_marked_on_the_map),
         cmocka_unit_test(what_wins_is_marked_beside_everything),
+        cmocka_unit_test(the_winning_step_is_held_for_a_second),
         cmocka_unit_test(what_is_typed_goes_to_the_card_under_the_pointer),
         cmocka_unit_test(what_is_typed_goes_to_the_card_that_was_pressed),
         cmocka_unit_test(what_was_laid_lies_until_it_is_handed_in),

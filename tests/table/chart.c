@@ -231,10 +231,47 @@ static void a_pile_without_room_comes_to_an_end(void **state)
     ui_test_close(&test);
 }
 
+/* Two of three come to the same: behind that number are the marks of both, and none behind the other's. */
+static void shared_end(struct ui_test *test)
+{
+    static const float round[] = {1, 2}, ada[] = {9, 3}, bo[] = {7, 3}, cy[] = {8, 6};
+    static const struct color red = {1, 0, 0, 1}, green = {0, 1, 0, 1}, blue = {0, 0, 1, 1};
+    const struct chart_series all[] = {{"Ada", red, ada}, {"Bo", green, bo}, {"Cy", blue, cy}};
+    const struct chart chart = {"Coins", "Round", round, 2, 0, 10, all, 3};
+    size_t n = 0, *beyond = test->ctx;
+
+    ui_screen(test->ui, "chart");
+    chart_draw(test->ui, (struct rect){100, 100, 500, 300}, &chart);
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n), *end = NULL;
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, "3") == 0)
+            end = &item[i];
+    assert_non_null(end);
+    for (size_t i = 0; i < n; i++) {
+        bool past = item[i].kind != ITEM_TEXT && item[i].at.w < 30 && item[i].at.x > end->at.x + 1;
+        beyond[0] += past && item[i].color.r > 0.9f && item[i].color.g < 0.1f;
+        beyond[1] += past && item[i].color.g > 0.9f && item[i].color.r < 0.1f;
+        beyond[2] += past && item[i].color.b > 0.9f && item[i].color.r < 0.1f;
+    }
+}
+
+static void a_shared_end_says_whose_it_is(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    size_t beyond[3] = {0, 0, 0};
+    ui_test_open(&test, shared_end, beyond);
+    assert_true(beyond[0] > 0);
+    assert_true(beyond[1] > 0);
+    assert_int_equal(beyond[2], 0);
+    ui_test_close(&test);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_number_beside_a_line_is_cut),
                                        cmocka_unit_test(ends_lie_under_the_names),
+                                       cmocka_unit_test(a_shared_end_says_whose_it_is),
                                        cmocka_unit_test(equal_lines_lie_on_what_they_mean),
                                        cmocka_unit_test(what_is_kept_is_drawn_level),
                                        cmocka_unit_test(no_number_under_a_scale_hangs_out),

@@ -4,12 +4,16 @@
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "scene/showcase.h"
+#include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "table/badges.h"
 #include "table/bidding.h"
+#include "table/cast.h"
 #include "table/hint.h"
 #include "table/map_board.h"
 #include "table/plane.h"
 #include "table/seats.h"
+#include "ui/theme.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -95,6 +99,70 @@ static void beside_the_challenge_everything_works(void **state)
     assert_string_equal(top(&t), "table");
     app_test_act(&t, ACTION_BACK);
     assert_string_equal(top(&t), "pause");
+    app_test_close(&t);
+}
+
+/* How far apart two colours look: 0 to some 760, weighted by how the eye sees red, green and blue. */
+static float far_apart(struct color a, struct color b)
+{
+    float red = (a.r + b.r) / 2, r = a.r - b.r, g = a.g - b.g, blue = a.b - b.b;
+
+    return 255 * sqrtf((2 + red) * r * r + 4 * g * g + (3 - red) * blue * blue);
+}
+
+/* Red says what must be looked at: no agent and no player wears it. */
+static void red_is_nobodys_colour(void **state)
+{
+    (void)state;
+    static const float alike = 100;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_watch(&t, 3);
+    app_test_frames(&t, 3);
+    struct table *table = app_test_table(&t);
+    struct color red = ui_theme(t.app.ui)->color.accent;
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
+        float far = far_apart(red, cast_color(&solomon_agents, a));
+        print_message("%s %.0f\n", cast_file(&solomon_agents, a), (double)far);
+        if (far < alike)
+            fail_msg("%s is red: %.0f", cast_file(&solomon_agents, a), (double)far);
+    }
+    for (int seat = 0; seat < 4; seat++) {
+        float far = far_apart(red, badge_seat_color(table, seat));
+        print_message("seat %d %.0f\n", seat, (double)far);
+        if (far < alike)
+            fail_msg("seat %d is red: %.0f", seat, (double)far);
+    }
+    assert_true(far_apart(red, red) < alike);
+    app_test_close(&t);
+}
+
+/* Over the columns of counts: what stands for somebody is at least 24 points high on a usual television. */
+static void icons_of_counters_are_large_enough(void **state)
+{
+    (void)state;
+    enum { POINTS = 24 };
+    struct app_test t;
+    size_t n = 0, faces = 0;
+    app_test_open(&t, NULL);
+    t.width = 1920;
+    t.height = 1080;
+    app_test_watch(&t, 3);
+    app_test_settle(&t);
+    const struct table_layout *l = &app_test_table(&t)->layout;
+    float k = ui_scale(t.app.ui), column = (l->middle.x + l->middle.w) * k,
+          below = (l->head.y + l->head.h) * k;
+    assert_false(rect_empty(l->seats));
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        if (item[i].kind == ITEM_TEXT || !item[i].text || !strstr(item[i].text, "badges/") ||
+            item[i].at.x < column || item[i].at.y < below)
+            continue;
+        faces++;
+        if (item[i].at.h < POINTS)
+            fail_msg("%s is %.1f high", item[i].text, (double)item[i].at.h);
+    }
+    assert_true(faces >= SOLOMON_AGENTS);
     app_test_close(&t);
 }
 
@@ -831,6 +899,8 @@ int main(void)
         cmocka_unit_test(a_sign_is_explained_once_it_is_there),
         cmocka_unit_test(the_card_of_who_is_asked_is_framed),
         cmocka_unit_test(beside_the_challenge_everything_works),
+        cmocka_unit_test(red_is_nobodys_colour),
+        cmocka_unit_test(icons_of_counters_are_large_enough),
         cmocka_unit_test(a_hint_covers_no_city),
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),
         cmocka_unit_test(counters_are_large_and_none_says_nought),

@@ -66,10 +66,8 @@ static int moment(const struct story_look *look, struct text *out)
     bool took = first != TSS_NONE && (shut || best_of(look->what->after, true) != first) &&
                 !(look->winners >> tss_owner(look->what->before, (size_t)first) & 1);
     const struct game_view *open = opened ? look->what->after : look->what->before;
-    int best = took             ? first
-               : opened || shut ? best_of(open, false)
-                                : TSS_NONE,
-        by = opened ? then->arrived[tss_opener(then)] : look->what->actor;
+    int best = took ? first : opened || shut ? best_of(open, false) : TSS_NONE;
+    int by = opened ? then->arrived[tss_opener(then)] : look->what->actor;
 
     if (best == TSS_NONE)
         return 0;

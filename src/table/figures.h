@@ -30,7 +30,9 @@ struct figure_task {
     const struct rect *prints; /* by place: what had better not be covered; NULL: nothing */
     const struct rect *kept;   /* what else no piece may cover, kept_count of them */
     size_t kept_count;
-    const uint8_t *at;                          /* by piece: its place or FIGURE_NOWHERE */
+    const uint8_t *at; /* by piece: its place or FIGURE_NOWHERE */
+    /* 1 + the figure that has just brought the prop to its place: of those there it lies nearest to them. 0: it belongs to nobody. */
+    uint8_t bearer;
     const struct outline *outline[FIGURES_MAX]; /* by piece */
     struct point tag
         [FIGURES_MAX]; /* by piece: the size of its tag, across its hem or over its head; 0, 0: it has none */

@@ -9,10 +9,10 @@
 
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that is touched by a hat
- * or a sleeve. */
+ * or a sleeve; the prop nearer to somebody else than to who has brought it. */
 static const float cost_pin = 1900, cost_near = 34, cost_name = 640, cost_print = 18, cost_hidden = 320,
                    cost_edge = 400, cost_bite = 250, cost_misleads = 1800, cost_face = 6, cost_seems = 90,
-                   cost_strays = 500;
+                   cost_strays = 500, cost_estranged = 90;
 
 /* A tag over another one, over a name, the prop or a face, whatever little of it; over a coat; and a name over a face. */
 static const float cost_tag = 700, cost_tag_bite = 700, cost_coat = 180, cost_name_face = 1700;
@@ -293,6 +293,27 @@ static float face_hidden(const struct figure_task *task, const struct figure_lay
                    outline_within(&left, 0, 0, OUTLINE_CELLS, waist));
 }
 
+/* Of those who share the prop's place and stand already, somebody else is as near to it as who has brought it: half, and more the
+ * nearer they are. */
+static float estranged(const struct figure_task *task, const struct figure_layout *l)
+{
+    static const float clearly = 1.1f; /* nearer */
+    size_t prop = task->order->figures, bearer = (size_t)task->bearer - 1;
+    float own = -1, others = FLT_MAX;
+    bool lies = false;
+
+    for (size_t i = 0; i < l->count && task->bearer != 0; i++) {
+        size_t one = l->order[i];
+        float far = plane_distance(l->feet[prop], l->feet[one]);
+        lies = lies || one == prop;
+        if (one == bearer)
+            own = far * clearly;
+        else if (one != prop && task->at[one] == task->at[prop])
+            others = fminf(others, far);
+    }
+    return lies && own > others ? 0.5f + fminf((own - others) / task->figure_w, 1) / 2 : 0;
+}
+
 static struct sizes sizes_of(const struct outline *o, int waist)
 {
     return (struct sizes){outline_size(o), outline_within(o, 0, 0, OUTLINE_CELLS, waist), waist};
@@ -368,6 +389,7 @@ static float hiding_with(const struct search *s, size_t piece, float enough)
     bool prop = order->prop && s->task->at[order->figures] != FIGURE_NOWHERE, hidden = false;
     struct outline own = l->outline[piece];
     float sum = s->others; /* nobody is seen better with it than without */
+    sum += cost_estranged * estranged(s->task, l);
     for (size_t i = 0; i < l->count && sum < enough; i++) {
         size_t one = l->order[i];
         if (one == piece)
@@ -512,7 +534,7 @@ static float total(struct search *s)
     const struct figure_order *order = s->task->order;
     bool prop = order->prop && s->task->at[order->figures] != FIGURE_NOWHERE;
     leave_out(s, FIGURES_MAX);
-    float sum = s->others;
+    float sum = s->others + cost_estranged * estranged(s->task, l);
     for (size_t i = 0; i < l->count; i++) {
         size_t one = l->order[i];
         sum += cost_taken(s, one, FLT_MAX) + (prop ? cost_face * face_hidden(s->task, l, one) : 0);

@@ -267,6 +267,15 @@ bool map_board_counter(const struct table *t, size_t figure, struct rect *out)
     return true;
 }
 
+/* Who has brought the prop where it lies, for as long as the journey is talked about. */
+static size_t bearer_in(const struct table *t, const struct game_view *view)
+{
+    const struct game_layout *layout = table_rules(t)->layout;
+    const struct announced *a = layout_announced(table_rules(t), view);
+
+    return a && a->verb == layout->journey && a->carried ? a->piece : FIGURE_NOWHERE;
+}
+
 /* Who stands where, and where once what is being shown is over. */
 static void list_pieces(struct table *t, struct map_board *b)
 {
@@ -280,10 +289,12 @@ static void list_pieces(struct table *t, struct map_board *b)
     set->mark = draw_mark;
     map_board_where(t, table_view_of(t), at);
     memcpy(then, at, sizeof then);
+    set->bearer = set->bearer_then = bearer_in(t, table_view_of(t));
     union table_view room;
     const struct game_view *next = table_view_next(t, &room);
     if (next) {
         map_board_where(t, next, then);
+        set->bearer_then = bearer_in(t, next);
         set->t = ease_at(EASE_IN_OUT, t->play.t);
     }
     for (size_t p = 0; p < figures_pieces(b->look->order); p++) {

@@ -150,6 +150,19 @@ void piece_set_name(struct ui *ui, struct piece_set *set, size_t piece, const ch
         (struct point){gfx_text_width(ui_gfx(ui), type, name, (size_t)-1) + type.size * 0.36f, type.size};
 }
 
+/* Who has brought the prop, if it has to be told from others there: as figure_task has it. */
+static uint8_t bearer_of(const struct piece_set *set, const uint8_t *at, size_t bearer)
+{
+    size_t prop = set->order->figures;
+    bool others = false;
+
+    if (!set->order->prop || bearer >= prop || at[prop] == FIGURE_NOWHERE || at[bearer] != at[prop])
+        return 0;
+    for (size_t p = 0; p < prop; p++)
+        others = others || (p != bearer && at[p] == at[prop]);
+    return others ? (uint8_t)(bearer + 1) : 0;
+}
+
 /* What figures_place has to know. */
 static struct figure_task task_of(const struct piece_set *set, const uint8_t *at, const struct outline *plain)
 {
@@ -256,11 +269,14 @@ static void lay_tags(const struct figure_task *task, struct figure_layout *l)
 }
 
 /* Where type is large nobody stands elsewhere for the sake of a tag: names on the map need the room. */
-static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
+static void place_all(const struct piece_set *set, const uint8_t *at, uint8_t bearer,
+                      struct figure_layout *out)
 {
     struct outline plain = outline_plain();
     struct figure_task task = task_of(set, at, &plain), bare = task;
     bool spared = false;
+
+    bare.bearer = bearer;
 
     for (size_t p = 0; p < figures_pieces(set->order); p++) {
         spared |= set->piece[p].spared;
@@ -279,6 +295,8 @@ void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const s
                               .sprites = sprites,
                               .order = order,
                               .carrier = FIGURE_NOWHERE,
+                              .bearer = FIGURE_NOWHERE,
+                              .bearer_then = FIGURE_NOWHERE,
                               .from = set->from,
                               .to = set->to,
                               .from_key = set->from_key,
@@ -316,10 +334,11 @@ static uint64_t key_of(const struct piece_set *set, const uint8_t *at)
 }
 
 /* Finding places is what costs: where pieces go when an event begins they stand when it ends, and that is known. */
-static void place_if_new(const struct piece_set *set, const uint8_t *at, struct figure_layout *l,
-                         uint64_t *found)
+static void place_if_new(const struct piece_set *set, const uint8_t *at, size_t bearer,
+                         struct figure_layout *l, uint64_t *found)
 {
-    uint64_t key = key_of(set, at);
+    uint8_t brought = bearer_of(set, at, bearer);
+    uint64_t key = gfx_key(key_of(set, at), &brought, sizeof brought);
     if (*found == key)
         return;
     if (set->to_key == key)
@@ -327,7 +346,7 @@ static void place_if_new(const struct piece_set *set, const uint8_t *at, struct 
     else if (set->from_key == key)
         *l = set->from;
     else
-        place_all(set, at, l);
+        place_all(set, at, brought, l);
     *found = key;
 }
 
@@ -339,8 +358,8 @@ void piece_set_place(struct piece_set *set)
         at[p] = set->piece[p].at;
         then[p] = set->piece[p].then;
     }
-    place_if_new(set, at, &set->from, &set->from_key);
-    place_if_new(set, then, &set->to, &set->to_key);
+    place_if_new(set, at, set->bearer, &set->from, &set->from_key);
+    place_if_new(set, then, set->bearer_then, &set->to, &set->to_key);
     for (size_t p = 0; p < pieces; p++)
         if (then[p] == FIGURE_NOWHERE) /* what leaves the map stays where it is until then */
             set->to.feet[p] = set->from.feet[p];

@@ -146,6 +146,22 @@ static void tags_of_a_crowd_are_read(void **state)
     free(b);
 }
 
+/* Where two share a place, whoever has brought the prop there has it beside them, whichever of them that is. */
+static void what_was_brought_lies_beside_who_brought_it(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {2, 2, 5, 6, 7, 8, 9, 10, 2};
+    list(b, at);
+    for (size_t who = 0; who < 2; who++) {
+        b->set.bearer = b->set.bearer_then = who;
+        piece_set_place(&b->set);
+        const struct point *feet = b->set.from.feet;
+        assert_true(plane_distance(feet[PROP], feet[who]) < plane_distance(feet[PROP], feet[1 - who]));
+    }
+    free(b);
+}
+
 /* How often places were looked for. */
 static int searches;
 void __real_figures_place(const struct figure_task *task, struct figure_layout *out);
@@ -660,6 +676,7 @@ int main(void)
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(tags_of_a_crowd_are_read),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
+        cmocka_unit_test(what_was_brought_lies_beside_who_brought_it),
         cmocka_unit_test(a_journey_looks_for_places_once),
         cmocka_unit_test(nobody_hides_who_burns),
         cmocka_unit_test(pieces_are_placed_when_something_changes),

@@ -286,12 +286,16 @@ static size_t add_bluffs(const struct table *t, const char *head, struct entry *
     return n;
 }
 
+enum { FEW = 3 /* moments on a page of their own */ };
+
 static struct pressed counted_page(struct table *t, struct rect at)
 {
     struct entry e[STORY_MOMENTS + 1 + STORY_BLUFFS];
     char words[STORY_WORDS];
     struct text head = text_over(words, sizeof words);
     size_t n = add_moments(t, t->story->moment, t->story->moments, true, e);
+    if (n < FEW && !has_bluffs(t)) /* then what the first page tells of them is missed here */
+        n = add_moments(t, t->story->moment, t->story->moments, false, e);
 
     story_bluffs_head(t, t->story, &head);
     n += has_bluffs(t) ? add_bluffs(t, words, e + n) : 0;

@@ -352,7 +352,7 @@ static void place_if_new(const struct piece_set *set, const uint8_t *at, size_t 
 
 void piece_set_place(struct piece_set *set)
 {
-    uint8_t at[FIGURES_MAX], then[FIGURES_MAX];
+    uint8_t at[FIGURES_MAX] = {0}, then[FIGURES_MAX] = {0};
     size_t pieces = figures_pieces(set->order);
     for (size_t p = 0; p < pieces; p++) {
         at[p] = set->piece[p].at;

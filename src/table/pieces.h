@@ -54,8 +54,8 @@ struct piece_set {
     struct rect kept[FIGURES_MAX]; /* what lies on the map and is not to be covered */
     size_t kept_count;
     size_t carrier; /* the figure that has the prop in its hand on the way; FIGURE_NOWHERE: none */
-    size_t bearer,
-        bearer_then; /* … that has brought the prop where it lies now, and afterwards: see figure_task */
+    /* … that has brought the prop where it lies now, and where it lies afterwards: see figure_task. */
+    size_t bearer, bearer_then;
     /* Draws a piece of that look whose picture is missing; h: the height of a figure. */
     void (*stand_in)(struct ui *ui, const struct map_board_look *look, size_t piece, struct point feet,
                      float h, float opacity);

@@ -148,7 +148,7 @@ static float signs(struct ui *ui, const struct help_page *page, struct rect at, 
         cut_left(&row, 16);
         gfx_texture picture = gfx_load(ui_gfx(ui), sign->picture);
         gfx_image_fit(ui_gfx(ui), picture, rect_pad(ground, tile * 0.06f),
-                      sign->ink ? color_fade(ui_theme(ui)->color.ink, 0.5f) : color_hex(0xffffff));
+                      sign->ink ? color_fade(ui_theme(ui)->color.ink, 0.8f) : color_hex(0xffffff));
         ui_text(ui, rect_place(row, row.w, words + 2, 0, 0.5f), STYLE_BODY, sign->text);
     }
     return y > 0 ? y + ui_line(ui, STYLE_BODY) * 0.5f : 0;

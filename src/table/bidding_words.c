@@ -358,7 +358,7 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
         char most[32];
         table_sum(t, of.known.most, most, sizeof most);
         b->wins = true;
-        text_add(&out, _("Sure to win: %s has at most %s."), table_seat_name(t, rival), most);
+        text_add(&out, _("Sure to succeed: %s has at most %s."), table_seat_name(t, rival), most);
         return;
     }
     char or_else[96];
@@ -433,8 +433,6 @@ static void own_row(const struct table *t, struct bidding *b)
     table_sum(t, own.known.least, sum, sizeof sum);
     if (own.known.least <= 0)
         snprintf(row->beside, sizeof row->beside, "%s", C_("of one's own amount", "they know of none"));
-    else if (own.known.least >= b->terms.own)
-        snprintf(row->beside, sizeof row->beside, "%s", C_("of one's own amount", "they know of all"));
     else
         /* TRANSLATORS: beside `You` on a scale: so many of one's own the rivals know of; short */
         snprintf(row->beside, sizeof row->beside, _("they know of %s"), sum);

@@ -39,7 +39,8 @@ void coins_draw(struct gfx *gfx, const struct sprites *sprites, struct rect at, 
         return;
     const struct sprite *s = sprites_find(sprites, "coin-a");
     float rise = s ? sprites->coin_rise / s->unit : 0.08f; /* of a coin's width */
-    float w = fminf(at.w / fmaxf(2, (float)stacks), at.h / (0.75f + rise * STACK));
+    /* coins of one size up to thirty, so that piles beside each other can be compared */
+    float w = fminf(at.w / fmaxf(3, (float)stacks), at.h / (0.75f + rise * STACK));
     float left = at.x + (at.w - w * (float)stacks) / 2, floor = at.y + at.h - w * 0.36f;
     for (int i = 0; i < n; i++) {
         int stack = i / STACK, level = i % STACK;

@@ -140,12 +140,6 @@ static void known_row(const struct bars *b, size_t i, struct rect row)
     ui_label_in(t->ui, note, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
 }
 
-/* Nearly anything may be there. */
-static bool says_nothing(const struct table_known *known)
-{
-    return known->known.least == 0 && 2 * known->known.most > known->scale;
-}
-
 static bool nothing_proven(const struct bars *b)
 {
     for (size_t i = 0; i < b->n; i++)
@@ -221,15 +215,10 @@ static void rival_rows(struct table *t, int rival, struct rect in)
         ui_text_in(t->ui, line, STYLE_BODY, ALIGN_LEFT, manner, ui_theme(t->ui)->color.ink_soft);
         cut_top(&in, 10);
     }
-    struct yield_mark mark;
-    char words[80];
     read_bars(&b, t, rival);
-    bool nothing = nothing_proven(&b), bounds = false;
-    for (size_t i = 0; i < b.n; i++)
-        bounds = bounds || !says_nothing(&b.row[i]);
-    if (nothing)
+    if (nothing_proven(&b))
         nothing_yet(t, rival, &in);
-    if (bounds && t->game->deduced)
+    if (b.n > 0 && t->game->deduced)
         say_source(t, rival, &in);
     if (b.n == 0 && t->game->sheet) {
         struct rect rows = in;
@@ -240,14 +229,9 @@ static void rival_rows(struct table *t, int rival, struct rect in)
     ticks = in.h - ticks < rows * ui_line(t->ui, STYLE_BODY) ? 0 : ticks; /* rather rows that can be read */
     float row = fminf((in.h - ticks) / rows, ui_line(t->ui, STYLE_BODY) * 1.9f);
 
-    size_t shown = 0;
-
     for (size_t i = 0; i < b.n; i++)
-        if (!nothing || !says_nothing(&b.row[i]) || noted(&b, i, &mark, words, sizeof words)) {
-            known_row(&b, i, cut_top(&in, row));
-            shown++;
-        }
-    if (shown > 0 && ticks > 0)
+        known_row(&b, i, cut_top(&in, row));
+    if (b.n > 0 && ticks > 0)
         scale_row(&b, cut_top(&in, ticks), row);
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
@@ -395,9 +379,11 @@ void dossier_frame(struct table *t)
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         struct pages p;
         list_pages(t, &p);
-        t->dossier_page = t->dossier_page < p.n ? t->dossier_page : 0;
+        int page = t->dossier_page = t->dossier_page < p.n ? t->dossier_page : 0;
         if (p.n > 1)
-            ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), p.words, p.n, &t->dossier_page);
+            (void)ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), p.words, p.n, &t->dossier_page);
+        if (t->dossier_page != page) /* each begins at its top */
+            ui_scroll_start(t->ui, "known");
         cut_top(&in, 18);
         cut_bottom(&in, 12);
         if (t->game->sheet && t->dossier_page == 0)

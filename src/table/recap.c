@@ -194,17 +194,6 @@ static float lines_height(struct table *t, const struct recap_tale *tale, float 
     return high;
 }
 
-static const char *never_words(void)
-{
-    return _("Don't show again");
-}
-
-/* Beside each other the buttons at the foot are so wide. */
-static float foot_width(struct table *t)
-{
-    return notes_button_width(t, never_words()) + notes_button_width(t, notes_close_words()) + 12;
-}
-
 static void close_button(struct table *t, struct rect at)
 {
     ui_name_next(t->ui, notes_close_words());
@@ -212,25 +201,6 @@ static void close_button(struct table *t, struct rect at)
     notes_close_plate(t, at, shut.hot);
     if (shut.clicked)
         t->recap_for = t->ask.at;
-}
-
-/* Two small buttons at the foot of the card, never again and not now: side by side, or where that is too wide one under the
- * other, both over the whole width. */
-static void recap_foot(struct table *t, struct rect foot)
-{
-    const char *never = never_words(), *now = notes_close_words();
-    float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, high = ui_line(t->ui, STYLE_SMALL) * 1.4f;
-    bool beside = foot.h < row * 1.5f;
-    struct rect right = beside ? cut_right(&foot, notes_button_width(t, now)) : cut_bottom(&foot, row);
-    struct rect left = rect_place(foot, beside ? notes_button_width(t, never) : foot.w, high, 0, 1);
-    right = rect_place(right, right.w, high, 0, 1);
-    ui_name_next(t->ui, never);
-    struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), left, SPOT_NO_FOCUS);
-    ui_small_plate(t->ui, left, off.hot);
-    ui_label_in(t->ui, left, STYLE_SMALL, ALIGN_CENTER, never, ui_theme(t->ui)->color.ink);
-    if (off.clicked)
-        t->h->shell->set_setting(t->h, HOST_RECAP, 0);
-    close_button(t, right);
 }
 
 bool recap_aside(const struct table *t)
@@ -253,7 +223,6 @@ bool recap_wanted(struct table *t, bool aside)
 /* A recap as it is laid out: what it tells, and the heights of its parts. */
 struct recap {
     struct recap_tale tale;
-    float foot;            /* 0: there is none, it is closed beside its title */
     float head, more, all; /* more: of the line that some are missing; 0: none is */
 };
 
@@ -273,25 +242,23 @@ static float beside_title(struct table *t)
     return notes_button_width(t, notes_close_words()) + 12;
 }
 
-/* One of that width, without any lines yet, with buttons at its foot or beside its title. brief: more has happened than it tells. */
-static struct recap recap_bare(struct table *t, float width, bool foot, bool brief)
+/* One of that width, without any lines yet. brief: more has happened than it tells. */
+static struct recap recap_bare(struct table *t, float width, bool brief)
 {
     struct recap r = {.tale = {.n = 0}};
-    float inner = width - 2 * NOTES_MARGIN, small = ui_line(t->ui, STYLE_SMALL);
+    float inner = width - 2 * NOTES_MARGIN;
 
-    r.head = ui_text_height(t->ui, STYLE_STRONG, title_words(), inner - (foot ? 0 : beside_title(t))) + 6;
-    if (foot)
-        r.foot = small * (foot_width(t) <= inner ? 1.7f : 3.4f);
+    r.head = ui_text_height(t->ui, STYLE_STRONG, title_words(), inner - beside_title(t)) + 6;
     r.more = brief ? line_height(t, more_words(), inner) : 0;
-    r.all = r.head + r.foot + r.more + 2 * NOTES_MARGIN;
+    r.all = r.head + r.more + 2 * NOTES_MARGIN;
     return r;
 }
 
 /* Where all of it has room, so. False: it has not. */
-static bool recap_whole(struct table *t, const struct recap_tale *tale, float width, float most, bool foot,
+static bool recap_whole(struct table *t, const struct recap_tale *tale, float width, float most,
                         struct recap *r)
 {
-    *r = recap_bare(t, width, foot, false);
+    *r = recap_bare(t, width, false);
     r->tale = *tale;
     r->all += lines_height(t, tale, width - 2 * NOTES_MARGIN);
     return tale->n <= RECAP_LINES && r->all <= most + rounding;
@@ -301,7 +268,7 @@ static bool recap_whole(struct table *t, const struct recap_tale *tale, float wi
 static struct recap recap_brief(struct table *t, const struct recap_tale *tale, float width, float most,
                                 enum brevity brevity)
 {
-    struct recap r = recap_bare(t, width, false, true);
+    struct recap r = recap_bare(t, width, true);
     float inner = width - 2 * NOTES_MARGIN;
 
     r.tale = told_by_worth(t, tale, brevity, inner, most - r.all);
@@ -309,12 +276,12 @@ static struct recap recap_brief(struct table *t, const struct recap_tale *tale, 
     return r;
 }
 
-/* One of that width and at most that height. Where its foot would cost it lines it has none. */
+/* One of that width and at most that height. */
 static struct recap recap_of(struct table *t, const struct recap_tale *tale, float width, float most)
 {
     struct recap r;
 
-    if (recap_whole(t, tale, width, most, true, &r) || recap_whole(t, tale, width, most, false, &r))
+    if (recap_whole(t, tale, width, most, &r))
         return r;
     return recap_brief(t, tale, width, most, WHOLE);
 }
@@ -372,7 +339,7 @@ static struct recap recap_low(struct table *t, const struct recap_tale *tale, fl
     struct recap_tale ends = told_by_worth(t, tale, ENDS, width, INFINITY);
     struct recap r;
 
-    if (ends.n == tale->n && recap_whole(t, tale, width, t->layout.window.h, false, &r))
+    if (ends.n == tale->n && recap_whole(t, tale, width, t->layout.window.h, &r))
         return r;
     return recap_brief(t, tale, width, t->layout.window.h, ENDS);
 }
@@ -404,13 +371,9 @@ void recap_frame(struct table *t)
     struct recap r = over ? recap_low(t, &tale, at.w) : recap_of(t, &tale, at.w, at.h);
     ui_keep_clear(t->ui, at);
     struct rect head = cut_top(&in, r.head);
-    if (r.foot > 0) {
-        recap_foot(t, cut_bottom(&in, r.foot));
-    } else {
-        struct rect corner = cut_right(&head, beside_title(t));
-        cut_left(&corner, 12);
-        close_button(t, rect_place(corner, corner.w, ui_line(t->ui, STYLE_SMALL) * 1.3f, 0, 0));
-    }
+    struct rect corner = cut_right(&head, beside_title(t));
+    cut_left(&corner, 12);
+    close_button(t, rect_place(corner, corner.w, ui_line(t->ui, STYLE_SMALL) * 1.3f, 0, 0));
     ui_text_in(t->ui, head, STYLE_STRONG, ALIGN_LEFT, title_words(), ui_theme(t->ui)->color.ink);
     for (size_t i = r.tale.n; i > 0; i--) {
         const char *text = r.tale.line[i - 1].text;

@@ -297,7 +297,8 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
     struct rect name = p->above ? cut_top(&at, name_above(p)) : cut_left(&at, p->name);
     amount(ruler, row->known, true, words, sizeof words);
     if (p->stacked) {
-        float number = p->number, own = ui_text_width(ui, STYLE_STRONG, row->name) + space;
+        float number = ui_text_width(ui, STYLE_STRONG, words) + 2,
+              own = ui_text_width(ui, STYLE_STRONG, row->name) + space;
         char whole[64]; /* where the striped part of the bar ends, too */
         amount(ruler, row->known, false, whole, sizeof whole);
         float wide = ui_text_width(ui, STYLE_STRONG, whole) + 2;

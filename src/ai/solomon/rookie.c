@@ -468,7 +468,7 @@ static void see(void *player, int actor, const game_action *masked, const struct
 
 #define ROOKIE                                                                                               \
     AI_ROOKIE,                                                                                               \
-        .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),      \
+        .help = N_("Heads home with the briefcase and hides little: good company for a first game."),      \
         .characters = solomon_characters, .create = create, .see = see, .decide = decide, .destroy = free
 
 static const struct ways ways_1 = {.careless = false}, ways_2 = {.careless = true},

@@ -7,7 +7,7 @@
 enum { CHARACTERS = 8 };
 
 const ai_character solomon_characters[CHARACTERS + 1] = {
-    {"hoarder", N_("The Hoarder"), N_("Hates to part with a coin, and waits for the shields to go up.")},
+    {"hoarder", N_("The Hoarder"), N_("Hates to part with a coin, and waits for the shields to be lifted.")},
     {"gambler", N_("The Gambler"),
      N_("Sends out agents without ever paying them, and bids with a flourish.")},
     {"loyalist", N_("The Loyalist"), N_("Backs one agent to the end.")},

@@ -167,7 +167,7 @@ static void say_who_stops(const struct solomon_mind *m, ai_choice *out, int agen
     if (most >= 0.5)
         say(out, _("%s may have more there, but has to show it to stop it."), seat_name(m, likeliest));
     else if (most >= 0.2)
-        say(out, _("If anybody can stop it, it is %s."), seat_name(m, likeliest));
+        say(out, _("The likeliest to stop it is %s."), seat_name(m, likeliest));
     else if (most >= 0)
         say_unlikely(m, out, agent);
     if (most >= 0.2 && m->setup.advises)
@@ -324,7 +324,7 @@ static void say_burn(const struct solomon_mind *m, ai_choice *out)
 static void say_doctor(const struct solomon_mind *m, ai_choice *out)
 {
     if (m->pub->track == 0)
-        say(out, "%s", _("The shields may go up at the end of this round: a coin for Dr. Solomon."));
+        say(out, "%s", _("The shields may be lifted at the end of this round: a coin for Dr. Solomon."));
     else if (m->pub->track <= 5)
         say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
     else

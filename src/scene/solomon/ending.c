@@ -115,7 +115,7 @@ void solomon_ending(const struct table *t, struct ending *e, struct text *reason
     if (hero <= SOLOMON_DOCTOR)
         snprintf(e->hero, sizeof e->hero, "solomon/portraits/home-%s.png", cast_file(&solomon_agents, hero));
     e->seats_word = _("Open shields");
-    e->seats_stamp = _("SHIELDS UP");
+    e->seats_stamp = _("SHIELDS LIFTED");
     e->cells = SOLOMON_AGENTS + 2;
     e->badges = SOLOMON_DOCTOR + 1;
     e->last_cell = _("Reserve");

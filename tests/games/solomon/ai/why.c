@@ -51,7 +51,7 @@ static const said_case cases[] = {
      "on Tempest."},
     {2, "seats:2 turn:2 case:Vienna", NULL, "payoff none", false, 0, NULL, "I pay nobody: let them guess."},
     {2, "seats:2 turn:2 track:0 case:Vienna paid2:Solomon=1", NULL, "payoff Solomon", false, 0, NULL,
-     "The shields may go up at the end of this round: a coin for Dr. Solomon. That makes 2 of mine "
+     "The shields may be lifted at the end of this round: a coin for Dr. Solomon. That makes 2 of mine "
      "there."},
     {2, "seats:2 turn:2 case:London Tempest:London Beacon:London paid1:Tempest=9 paid2:Beacon=6", NULL,
      "burn Beacon Tempest", false, 0, "1 Tempest 6",

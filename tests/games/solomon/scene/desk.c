@@ -478,38 +478,32 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     assert_true(h->since(h) > 0 && h->happening_at(h, h->since(h), &last));
     assert_int_equal(last.action.kind, SOLOMON_PAYOFF);      /* not the pass, which came later */
     assert_true(app_test_shows(&t, "Since your last turn")); /* the log beside the map says it */
-    assert_false(app_test_shows(&t, "Don't show again"));
+    assert_false(app_test_shows(&t, "Close"));
     h->shell->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
     app_test_frames(&t, 4);
-    assert_true(app_test_shows(&t, "Don't show again"));
+    assert_true(app_test_shows(&t, "Close"));
     assert_true(app_test_shows(&t, "Spyglass to") || app_test_shows(&t, "sends Spyglass"));
     app_test_act(&t, ACTION_BACK);
-    assert_false(app_test_shows(&t, "Don't show again"));
+    assert_false(app_test_shows(&t, "Close"));
     assert_string_equal(top(&t), "table");
     app_test_table(&t)->recap_for.on = false;
     app_test_frames(&t, 2);
-    app_test_press_text(&t, "Don't show again");
+    assert_true(app_test_shows(&t, "Close"));
+    h->shell->set_setting(h, HOST_RECAP, 0);
+    app_test_frames(&t, 4);
+    assert_false(app_test_shows(&t, "Close"));
     h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
     app_test_frames(&t, 4);
     assert_false(app_test_shows(&t, "Since your last turn"));
-    assert_int_equal(h->shell->setting(h, HOST_RECAP), 0);
     app_test_close(&t);
 }
 
-/* The first of what a recap says: the words of its foot, where it has one, else its close key. NULL: the log says it. */
-static const struct gfx_item *recap_begins(struct app_test *t, size_t *keys)
-{
-    const struct gfx_item *foot = gfx_recorded_text(t->app.gfx, "Don't show again");
-    *keys = foot ? 2 : 1;
-    return foot ? foot : gfx_recorded_text(t->app.gfx, "Close");
-}
-
-/* Around what a recap says: its keys, head and lines, which are drawn one after the other. */
+/* Around what a recap says: its key, head and lines, which are drawn one after the other. */
 static bool recap_card(struct app_test *t, struct rect *card)
 {
-    size_t n = 0, keys;
+    size_t n = 0;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &n);
-    const struct gfx_item *item = recap_begins(t, &keys);
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "Close");
     if (!item)
         return false; /* the log says it */
     float left = item->at.x, right = 0, top = item->at.y, foot = 0;
@@ -522,13 +516,12 @@ static bool recap_card(struct app_test *t, struct rect *card)
     return true;
 }
 
-/* The lines that a recap shows; how many. Its keys and its head are drawn before them. */
+/* The lines that a recap shows; how many. Its key and its head are drawn before them. */
 static size_t recap_lines(struct app_test *t, const char *line[MOST_LINES])
 {
-    size_t n = 0, all_items = 0, skip;
+    size_t n = 0, all_items = 0, skip = 2;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
-    const struct gfx_item *item = recap_begins(t, &skip);
-    skip++;
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "Close");
     for (; item && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
         if (skip > 0)
             skip--;

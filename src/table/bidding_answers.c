@@ -143,7 +143,7 @@ static void follows_briefly(const struct bidding_sheet *s, int kind, struct text
     if (kind == s->o->is.terms.pass_kind)
         text_add(out, "%s", mover ? _("gives up this win") : _("can cost you the match"));
     else if (s->o->is.wins)
-        text_add(out, "%s", C_("under a button: what follows from it", "Sure to succeed"));
+        text_add(out, "%s", C_("under a button: what follows from it", "Sure to work"));
     else if (rival >= 0 && !s->o->is.terms.bare && s->o->is.beaten > 0 &&
              s->t->now.bid.number <= s->o->is.beaten)
         text_add(out, _("%s would go higher"), table_seat_name(s->t, rival));

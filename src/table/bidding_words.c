@@ -358,7 +358,7 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
         char most[32];
         table_sum(t, of.known.most, most, sizeof most);
         b->wins = true;
-        text_add(&out, _("Sure to succeed: %s has at most %s."), table_seat_name(t, rival), most);
+        text_add(&out, _("Sure to work: %s has at most %s."), table_seat_name(t, rival), most);
         return;
     }
     char or_else[96];

@@ -381,7 +381,8 @@ void dossier_frame(struct table *t)
         list_pages(t, &p);
         int page = t->dossier_page = t->dossier_page < p.n ? t->dossier_page : 0;
         if (p.n > 1)
-            (void)ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), p.words, p.n, &t->dossier_page);
+            (void)ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), p.words, p.n,
+                          &t->dossier_page);
         if (t->dossier_page != page) /* each begins at its top */
             ui_scroll_start(t->ui, "known");
         cut_top(&in, 18);

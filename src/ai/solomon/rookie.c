@@ -17,6 +17,8 @@ struct ways {
     bool careless;
     /* Names no number that everybody knows the mover to have more than: that cannot stop it. */
     bool heeds;
+    /* Pays whoever could bring the case home for a rival next turn before anybody else: who has nothing there cannot stop it. */
+    bool wary;
 };
 
 struct rookie {
@@ -48,6 +50,7 @@ static const double BOLD = 0.8, FUN = 2;
 static const double RESTLESS = 0.3; /* for each payoff in a row */
 static const double WORTH_A_MOVE = 0.3;
 enum { PATIENCE = 3 };              /* so many, and it moves though it will be stopped */
+enum { FEARED_COINS = 3 };          /* so many are enough with an agent who is feared */
 static const double HOLDS_ON = 0.5; /* what it likes better to have the case */
 
 /* Announced moves that a seat's case still needs, nobody in the way. A case that rests at home must go out first. */
@@ -176,9 +179,20 @@ static bool whim(const struct moment *m, double often)
     return m->p->ways->careless && rng_unit(&m->p->rng) < often;
 }
 
-/* The agent that a few more coins would help most: near the case, little paid yet. */
-static int worth_paying(const struct moment *m)
+/* Agents (bit per agent) who could bring the case home for a rival next turn. */
+static unsigned homing_for_rivals(const struct moment *m)
 {
+    unsigned agents = 0;
+
+    for (int seat = 0; seat < m->pub->seats && m->p->ways->wary; seat++)
+        agents |= seat == m->me ? 0 : solomon_homing(&m->p->map, &m->now, m->pub->hq[seat]);
+    return agents;
+}
+
+/* The agent that a few more coins would help most: near the case, little paid yet. */
+static int worth_paying(const struct moment *m, unsigned homing)
+{
+    static const double feared = 4;
     int found = SOLOMON_NOBODY;
     double most = -1e9;
 
@@ -191,6 +205,7 @@ static int worth_paying(const struct moment *m)
         if (agent == SOLOMON_MAGICIAN || agent == SOLOMON_ROULETTE || agent == SOLOMON_VAGABOND)
             value += 0.5;
         value += 40 * (double)m->p->style->loyal * m->mine->paid[agent];
+        value += homing >> agent & 1 && m->mine->paid[agent] < FEARED_COINS ? feared : 0;
         if (value > most) {
             most = value;
             found = agent;
@@ -201,18 +216,21 @@ static int worth_paying(const struct moment *m)
 
 static void choose_payoff(const struct moment *m, ai_choice *out)
 {
-    int target = worth_paying(m);
+    unsigned homing = homing_for_rivals(m);
+    int target = worth_paying(m, homing);
     int coins = 2 + (int)rng_below(&m->p->rng, 4);
     const struct solomon_style *s = m->p->style;
+    bool calm = homing == 0;
     bool late =
         m->pub->track <= 3 + (int)rng_below(&m->p->rng, 4) || rng_unit(&m->p->rng) < 20 * (double)s->doctor;
 
     coins += (int)(2000 * s->heap);
     coins -= (int)(400 * s->keep);
-    if (rng_unit(&m->p->rng) < 15 * (double)s->feint || whim(m, FEINTS))
+    if (calm && (rng_unit(&m->p->rng) < 15 * (double)s->feint || whim(m, FEINTS)))
         target = SOLOMON_NOBODY;
 
-    if (m->mine->reserve > 0 && late && (m->mine->paid[SOLOMON_DOCTOR] == 0 || rng_below(&m->p->rng, 2) == 0))
+    if (m->mine->reserve > 0 && late && (calm || m->pub->track <= 3) &&
+        (m->mine->paid[SOLOMON_DOCTOR] == 0 || rng_below(&m->p->rng, 2) == 0))
         target = SOLOMON_DOCTOR;
     else if (m->mine->reserve <= 2)
         target = SOLOMON_NOBODY; /* what is left decides a tie for Dr. Solomon */
@@ -467,13 +485,15 @@ static void see(void *player, int actor, const game_action *masked, const struct
 }
 
 #define ROOKIE                                                                                               \
-    AI_ROOKIE,                                                                                               \
-        .help = N_("Heads home with the briefcase and hides little: good company for a first game."),      \
-        .characters = solomon_characters, .create = create, .see = see, .decide = decide, .destroy = free
+    AI_ROOKIE, .help = N_("Heads home with the briefcase and hides little: good company for a first game."), \
+               .characters = solomon_characters, .create = create, .see = see, .decide = decide,             \
+               .destroy = free
 
 static const struct ways ways_1 = {.careless = false}, ways_2 = {.careless = true},
-                         ways_3 = {.careless = true, .heeds = true};
+                         ways_3 = {.careless = true, .heeds = true},
+                         ways_4 = {.careless = true, .heeds = true, .wary = true};
 
-const struct ai_kind ai_solomon_rookie = {.version = 3, ROOKIE, .numbers = &ways_3};
+const struct ai_kind ai_solomon_rookie = {.version = 4, ROOKIE, .numbers = &ways_4};
+const struct ai_kind ai_solomon_rookie_3 = {.version = 3, ROOKIE, .numbers = &ways_3};
 const struct ai_kind ai_solomon_rookie_2 = {.version = 2, ROOKIE, .numbers = &ways_2};
 const struct ai_kind ai_solomon_rookie_1 = {.version = 1, ROOKIE, .numbers = &ways_1};

@@ -8,6 +8,6 @@
 #include "ai/level.h"
 
 /* The newest version, and those before it. */
-extern const struct ai_kind ai_solomon_rookie, ai_solomon_rookie_2, ai_solomon_rookie_1;
+extern const struct ai_kind ai_solomon_rookie, ai_solomon_rookie_3, ai_solomon_rookie_2, ai_solomon_rookie_1;
 
 #endif

@@ -92,8 +92,8 @@ static const said_case cases[] = {
     {1, "seats:2 turn:1 case:Vienna Tempest:Vienna paid1:Tempest=4", NULL, "move Tempest Berlin", true, 0,
      "2 Tempest 4 30",
      "Tempest has the briefcase in reach; better it goes my way. I have 4 on Tempest, and nobody has shown "
-     "any. If "
-     "anybody can stop it, it is "
+     "any. The "
+     "likeliest to stop it is "
      "Marlene."},
     {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=2", "1 move Tempest Dublin",
      "pass", false, 0, "1 Tempest 5 80", "Let Tempest go: Glasgow probably has more there than I do."},

@@ -282,7 +282,7 @@ static void what_is_proven_to_win_is_the_first_answer(void **state)
     struct app_test t;
     load_own(&t, "2 move Tempest London\n3 pass\n");
     assert_false(stakes_high(app_test_table(&t)));
-    assert_true(app_test_shows(&t, "Sure to succeed: Marlene has at most 1."));
+    assert_true(app_test_shows(&t, "Sure to work: Marlene has at most 1."));
     assert_true(app_test_primary(&t, "Challenge with 1"));
     assert_false(app_test_primary(&t, "Let it pass"));
     assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "dial"));
@@ -295,7 +295,7 @@ static void what_yielding_costs_is_not_what_one_has_paid_already(void **state)
     struct app_test t;
     load_own(&t, OUTBID);
     assert_true(app_test_shows(&t, "and that is all."));
-    assert_false(app_test_shows(&t, "next turn: payoff only"));
+    assert_false(app_test_shows(&t, "you are restricted."));
     app_test_close(&t);
     load_own(&t, OUTBID "1 pass\n2 pass\n3 use\n"); /* the stamp leaves the reserve its place */
     assert_true(app_test_shows(&t, "RESTRICTED"));
@@ -338,7 +338,7 @@ static void the_card_says_what_follows(void **state)
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "If nobody stops it,"));
     assert_true(app_test_shows(&t, "have let it pass, so Spyglass goes to Glasgow."));
-    assert_true(app_test_shows(&t, "Sure to succeed: Control has at most 3."));
+    assert_true(app_test_shows(&t, "Sure to work: Control has at most 3."));
     assert_true(app_test_shows(&t, "Starts at 3: Control has at least 3."));
     assert_true(app_test_shows(&t, "Coins on Spyglass"));
     assert_true(app_test_shows(&t, "Your number: 3")); /* above the mark on the scale */
@@ -414,7 +414,7 @@ static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
 static void the_head_stays_beside_every_card(void **state)
 {
     (void)state;
-    static const char *const last[] = {"Sure to succeed", "Yield", "You have nothing", "Let it pass",
+    static const char *const last[] = {"Sure to work", "Yield", "You have nothing", "Let it pass",
                                        "Can be outbid"};
     struct point at = {0, 0};
     for (size_t p = 0; p < POSITIONS; p++) {

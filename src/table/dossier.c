@@ -36,7 +36,7 @@ static int own_amount(const struct bars *b, size_t i)
     const uint8_t *opened =
         is_own_page(t, b->seat) && table_own_shown(t) && t->game->opened ? t->game->opened(t, b->seat) : NULL;
 
-    return opened && i + 1 < b->n ? opened[i] : -1;
+    return opened && i + 1 < b->n && b->row[i].known.most > 0 ? opened[i] : -1; /* what is gone is nothing */
 }
 
 /* What is said behind a bar, with a flag on it: on one's own page how much there is; of a rival where they gave way. "": nothing that
@@ -216,9 +216,11 @@ static void rival_rows(struct table *t, int rival, struct rect in)
         cut_top(&in, 10);
     }
     read_bars(&b, t, rival);
-    if (nothing_proven(&b))
+    if (b.n > 0 && !is_own_page(t, rival) && t->game->opened && t->game->opened(t, rival))
+        cut_top(&in, ui_text(t->ui, in, STYLE_BODY, _("It lies open now: this is what there is.")) + 14);
+    else if (nothing_proven(&b))
         nothing_yet(t, rival, &in);
-    if (b.n > 0 && t->game->deduced)
+    else if (b.n > 0 && t->game->deduced)
         say_source(t, rival, &in);
     if (b.n == 0 && t->game->sheet) {
         struct rect rows = in;

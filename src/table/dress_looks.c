@@ -108,6 +108,8 @@ static const struct member of_story[] = {
     FORM(story_words, judged_you, "rival,about,figure,number"),
     FORM(story_words, proven, "least,who,figure,number"),
     FORM(story_words, proven_you, "least,figure,number"),
+    FORM(story_words, exact, "who,number,figure"),
+    FORM(story_words, exact_you, "number,figure"),
     FORM(story_words, unproven, "who,figure,number"),
     FORM(story_words, unproven_you, "figure,number"),
     FORM(story_words, backed_you, "figure,list"),

@@ -56,6 +56,8 @@ struct story_words {
     /* Where no rival has an opinion: what of that was proven to all of them, the least (%d), the seat, the thing and how much it really
      * was (%d); and where nothing was: the seat, the thing, how much. */
     const char *proven, *unproven, *proven_you, *unproven_you;
+    const char *exact,
+        *exact_you; /* that all of it was: the seat, how much, the thing; NULL: it is said like the rest */
     /* … to the reader, where host_is_you: without the seat; and the others with that name likewise. NULL: the seat is named. */
     const char *judged_you, *backed_you, *feint_you, *unpaid_you, *hollow_you, *let_you;
     /* the highest bid of the match, if it was high: whose, how much (%d), the thing, and what all had there */

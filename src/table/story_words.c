@@ -73,14 +73,14 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
                  about, on, paid * unit);
 }
 
-/* The least of a seat's that was proven to the others before the event; less than 0: that is not known. */
-static int least_proven(const struct story_look *look, int seat, int thing)
+/* What of a seat's was proven to the others before the event; a least below 0: that is not known. */
+static range proven_before(const struct story_look *look, int seat, int thing)
 {
     const struct table_game *game = look->t->game;
     struct table *then = malloc(sizeof *then); /* as the table was, and too large for the stack */
     void *own = calloc(1, game->own_size + 1);
     struct table_known row[TABLE_KNOWN];
-    int least = -1;
+    range proven = {-1, -1};
 
     if (then && own && game->known) {
         *then = *look->t;
@@ -88,11 +88,11 @@ static int least_proven(const struct story_look *look, int seat, int thing)
         then->judged = seat + 1;
         table_show(then, look->what->before);
         if ((size_t)thing < game->known(then, seat, row))
-            least = row[thing].known.least;
+            proven = row[thing].known;
     }
     free(own);
     free(then);
-    return least;
+    return proven;
 }
 
 void story_proven(const struct story_look *look, int seat, struct text *out)
@@ -100,11 +100,17 @@ void story_proven(const struct story_look *look, int seat, struct text *out)
     const struct table *t = look->t;
     const struct story_words *words = &t->game->story->words;
     int paid, most = most_of(look, seat, &paid), unit = table_unit(t);
-    int least = words->proven && words->unproven && paid > 0 ? least_proven(look, seat, most) : -1;
+    range proven =
+        words->proven && words->unproven && paid > 0 ? proven_before(look, seat, most) : (range){-1, -1};
+    int least = proven.least;
     bool you = words->proven_you && words->unproven_you && host_is_you(t->h, seat);
     const char *on = least < 0 ? "" : cast_name(words->cast, (size_t)most), *who = table_seat_name(t, seat);
 
-    if (least > 0 && you)
+    if (least > 0 && least == proven.most && you && words->exact_you)
+        text_add(out, i18n_marked(words->exact_you), paid * unit, on);
+    else if (least > 0 && least == proven.most && words->exact)
+        text_add(out, i18n_marked(words->exact), who, paid * unit, on);
+    else if (least > 0 && you)
         text_add(out, i18n_marked(words->proven_you), least * unit, on, paid * unit);
     else if (least > 0)
         text_add(out, i18n_marked(words->proven), least * unit, who, on, paid * unit);

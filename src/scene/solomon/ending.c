@@ -127,6 +127,8 @@ int solomon_end_amount(const struct table *t, int seat, int cell)
 {
     const struct solomon_secret *s = unveiled(t, seat);
 
+    if (cell < SOLOMON_AGENTS && shown(t)->pub.agent_city[cell] == SOLOMON_NOWHERE)
+        return 0; /* burnt, and all coins there with the agent */
     return cell <= SOLOMON_DOCTOR ? s->paid[cell] : s->reserve;
 }
 

@@ -125,7 +125,9 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
     known_refresh(t);
     solomon_range kept = known_reserve(t, seat);
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        solomon_range paid = known_range(t, seat, a);
+        bool burnt = a < SOLOMON_AGENTS && shown(t)->pub.agent_city[a] == SOLOMON_NOWHERE;
+        solomon_range paid =
+            burnt ? (solomon_range){0, 0} : known_range(t, seat, a); /* all coins there are gone */
         out[a] = cast_known(&solomon_agents, a, (range){paid.least, paid.most}, SOLOMON_COINS);
     }
     out[SOLOMON_DOCTOR + 1] =

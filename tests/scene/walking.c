@@ -568,7 +568,7 @@ static void ones_own_turn_is_not_named(void **state)
 
     (void)open_table(&a, to_play);
     assert_true(app_test_shows(&a, "Round 1: your turn"));
-    assert_true(app_test_shows(&a, "Play a card, or pass."));
+    assert_true(app_test_shows(&a, "Press a card of yours to play it, or pass."));
     app_test_close(&a);
 }
 
@@ -639,7 +639,7 @@ static void whose_turn_it_is_stays_up(void **state)
     assert_int_equal(table_up(t), 2);                                                 /* Bo alone */
     assert_true(app_test_shows(&a, "to answer") || app_test_count(&a, "asked") == 1); /* by the room */
     assert_true(app_test_shows(&a, "Round 1: Bo's turn"));                            /* which is said, too */
-    assert_true(app_test_shows(&a, "Play a card in Bo's turn, or pass."));
+    assert_true(app_test_shows(&a, "Press a card of yours to play it in Bo's turn, or pass."));
     app_test_close(&a);
 }
 

@@ -98,8 +98,8 @@ static void tally(const struct table *t, struct text *heading)
         text_add(heading, "%s", _("The next scoring ends the match:"));
     else
         text_add(heading,
-                 tss_agents_in(v, v->safe) ? _("If one more enters %s, all score:")
-                                           : _("If anyone enters %s, all score:"),
+                 tss_agents_in(v, v->safe) ? _("If one more agent enters %s, each scores its house:")
+                                           : _("If an agent enters %s, each scores its house:"),
                  tss_house(v->safe));
 }
 

@@ -124,7 +124,8 @@ void tss_say(const struct table_saying *what, struct text *out)
         return;
     say_end(what->t, out);
     if (out->length > 0 && phase == TSS_PHASE_PLAY)
-        text_sentence(out, "%s", what->t->ask.pick.count > 0 ? _("Play it?") : _("Play a card, or pass."));
+        text_sentence(out, "%s",
+                      what->t->ask.pick.count > 0 ? _("Play it?") : _("Play a card of yours, or pass."));
 }
 
 /* A card was played in this turn. */

@@ -1,4 +1,5 @@
 #include "app/archive.h"
+#include "app/choices.h"
 #include "app/kept.h"
 
 #include "base/i18n.h"
@@ -73,15 +74,20 @@ void archive_ended(const struct match_setup *setup, const struct save_head *head
     char names[512];
     struct text list = text_over(names, sizeof names);
     size_t n = 0;
+    bool you = false;
     for (int seat = 0; seat < setup->config.seats; seat++)
-        if (head->outcome.winners >> seat & 1)
-            name[n++] = match_called(setup, seat);
+        if (head->outcome.winners >> seat & 1) {
+            name[n++] = choices_called(setup, seat);
+            you |= choices_is_you(setup, seat);
+        }
     if (n == 0 && head->outcome.met > 0)
         name[n++] = options_rival(setup->rules, head->outcome.met);
     i18n_list(name, n, &list);
     if (n == 0)
         /* TRANSLATORS: a row of the list of finished games; then how it ended: "Nobody wins — a draw" */
         text_add(out, _("Nobody wins — %s"), how);
+    else if (n == 1 && you)
+        text_add(out, _("You win — %s"), how);
     else if (n == 1)
         text_add(out, _("%s wins — %s"), names, how);
     else
@@ -110,7 +116,7 @@ static void describe(struct archive *a, struct archive_entry *e)
     const struct match_setup *setup = match_setup_of(kept.m);
     const char *name[GAME_MAX_SEATS];
     for (int seat = 0; seat < setup->config.seats; seat++)
-        name[seat] = match_called(setup, seat);
+        name[seat] = choices_called(setup, seat);
     i18n_list(name, setup->config.seats, &players);
     snprintf(out->game, sizeof out->game, "%s", i18n_marked(setup->rules->title));
     out->rounds = e->head.round;

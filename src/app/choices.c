@@ -160,6 +160,21 @@ const char *choices_unnamed(void)
     return _("Chief");
 }
 
+bool choices_is_you(const struct match_setup *setup, int seat)
+{
+    int people = 0;
+
+    for (int i = 0; i < setup->config.seats; i++)
+        people += strcmp(setup->seat[i].who, "human") == 0;
+    return people == 1 && strcmp(setup->seat[seat].who, "human") == 0 &&
+           strcmp(setup->seat[seat].name, choices_unnamed()) == 0;
+}
+
+const char *choices_called(const struct match_setup *setup, int seat)
+{
+    return choices_is_you(setup, seat) ? C_("whose coins", "You") : match_called(setup, seat);
+}
+
 const char *choices_name(const struct choices *c, const char *who, int chair)
 {
     const char *face = choices_face(c, who, chair);

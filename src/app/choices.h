@@ -40,6 +40,10 @@ const char *choices_face(const struct choices *c, const char *who, int chair);
 const char *choices_person(const struct choices *c, int nth);
 /* What a person is called who was given no name, translated. */
 const char *choices_unnamed(void);
+/* What a seat is called in lists: `You` who gave no name and was the only person; else as match_called has it. Translated. */
+const char *choices_called(const struct match_setup *setup, int seat);
+/* That is `You`. */
+bool choices_is_you(const struct match_setup *setup, int seat);
 /* The name of whoever plays in that chair, valid until the language changes: name and portrait go together. */
 const char *choices_name(const struct choices *c, const char *who, int chair);
 

@@ -28,14 +28,6 @@ static void say_moment(const struct match_setup *setup, const struct save_head *
         text_add(out, _("Round %u"), head->round);
 }
 
-/* As the table and New game call whoever gave no name and plays alone. */
-static const char *called(const match_seat *seat, int people)
-{
-    bool you = people == 1 && strcmp(seat->who, "human") == 0 && strcmp(seat->name, choices_unnamed()) == 0;
-
-    return you ? C_("whose coins", "You") : seat->name;
-}
-
 /* `Round 6 — Ada, Control, Bo`, of the match at its beginning. */
 static void summarise(const struct match *m, const struct save_head *head, struct host_save *out)
 {
@@ -48,7 +40,7 @@ static void summarise(const struct match *m, const struct save_head *head, struc
         out->people += strcmp(setup->seat[seat].who, "human") == 0;
     say_moment(setup, head, out->people, &line);
     for (int seat = 0; seat < setup->config.seats; seat++)
-        text_add(&line, "%s%s", seat == 0 ? " — " : ", ", called(&setup->seat[seat], out->people));
+        text_add(&line, "%s%s", seat == 0 ? " — " : ", ", choices_called(setup, seat));
     out->backs = head->backs;
     for (int i = 0; i < head->backs; i++) {
         const struct save_back *from = &head->back[i];

@@ -262,7 +262,7 @@ static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->now.bid.folded;
     struct ui_button b = {
-        .text = folded ? C_("button: go back to the question", "Answer") : _("Hide the question"),
+        .text = folded ? C_("button: go back to the question", "Answer") : _("See cards and log"),
         .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
         .tip = folded ? NULL : _("Everybody's card and the log, instead of the question. Your answer waits."),
         .shortcut = ACTION_FOLD};

@@ -432,10 +432,10 @@ static void own_row(const struct table *t, struct bidding *b)
         return;
     table_sum(t, own.known.least, sum, sizeof sum);
     if (own.known.least <= 0)
-        snprintf(row->beside, sizeof row->beside, "%s", C_("of one's own amount", "they know of none"));
+        snprintf(row->beside, sizeof row->beside, "%s", C_("of one's own amount", "(they know of none)"));
     else
         /* TRANSLATORS: beside `You` on a scale: so many of one's own the rivals know of; short */
-        snprintf(row->beside, sizeof row->beside, _("they know of %s"), sum);
+        snprintf(row->beside, sizeof row->beside, _("(they know of %s)"), sum);
 }
 
 /* What is proven of the rival, and what one has oneself. */

@@ -34,8 +34,9 @@ static void last_said(const struct table *t, int seat, struct table_status *out)
     struct text words = text_over(out->words, sizeof out->words);
     bidding_say(t, c, i - 1, false, &words);
     out->brief[0] = '\0';
+    struct text brief = text_over(out->brief, sizeof out->brief);
     if (challenge_answered(c->said[i - 1]) == CHALLENGE_NAME)
-        table_sum(t, c->said[i - 1].number, out->brief, sizeof out->brief);
+        bidding_say_named(t, c->said[i - 1].number, &brief);
 }
 
 /* The seat has said something to what is announced. */

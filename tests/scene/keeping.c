@@ -1,4 +1,5 @@
 /* What is on disk: after every event, after a kill, when it cannot be written. */
+#include "app/choices.h"
 #include "app/kept.h"
 #include "app/store.h"
 #include "base/file.h"
@@ -770,6 +771,37 @@ static void an_end_that_its_game_does_not_have_is_not_believed(void **state)
     match_test_close(&w);
 }
 
+/* Whoever gave no name and is the only person is "you" there as at the table. */
+static void who_gave_no_name_is_you_in_the_records(void **state)
+{
+    (void)state;
+    static const char *const name[] = {NULL, "Ada"}, *const says[] = {"You win", "Ada wins"};
+    struct match_test w;
+    struct store k;
+    char folder[64], line[200];
+    fresh_folder(folder, sizeof folder, "unnamed");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *s = open_kept(&w, &k, 2);
+    for (size_t i = 0; i < 2; i++) {
+        struct match_setup setup = *match_setup_of(session_match(s));
+        struct save_head head = {.outcome = {.winners = 1}};
+        struct text out = text_over(line, sizeof line);
+        for (int seat = 0; seat < setup.config.seats; seat++) {
+            snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, seat == 0 ? "human" : "ai:rookie");
+            snprintf(setup.seat[seat].name, sizeof setup.seat[seat].name, "%s",
+                     seat > 0  ? "Marlene"
+                     : name[i] ? name[i]
+                               : choices_unnamed());
+        }
+        archive_ended(&setup, &head, &out);
+        assert_non_null(strstr(line, says[i]));
+    }
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
 static void notes_are_each_ones_own(void **state)
 {
     (void)state;
@@ -840,6 +872,7 @@ int main(void)
         cmocka_unit_test(what_bears_its_name_is_whole),
         cmocka_unit_test(a_save_is_listed_by_its_comment_if_that_is_right),
         cmocka_unit_test(an_end_that_its_game_does_not_have_is_not_believed),
+        cmocka_unit_test(who_gave_no_name_is_you_in_the_records),
         cmocka_unit_test(notes_are_each_ones_own),
         cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),
     };

@@ -554,7 +554,7 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     assert_int_equal(app_test_table(&t)->now.card, CARD_DOSSIER);
     assert_int_equal(app_test_table(&t)->dossier_page, 1);
     app_test_act(&t, ACTION_BACK);
-    app_test_press_text(&t, "Hide the question");
+    app_test_press_text(&t, "See cards and log");
     assert_int_equal(app_test_table(&t)->layout.strips, 0);
     assert_false(rect_empty(app_test_table(&t)->layout.log));
     assert_true(app_test_shows(&t, "Marlene lets it pass"));

@@ -219,7 +219,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     load(&t, "ai:rookie", announced);
     app_test_table(&t)->now.bid.number = 4;
     app_test_frames(&t, 1);
-    app_test_press_text(&t, "Hide the question");
+    app_test_press_text(&t, "See cards and log");
     assert_false(app_test_shows(&t, "Challenge with 4"));
     app_test_press_text(&t, "Answer");
     assert_true(app_test_shows(&t, "Challenge with 4"));

@@ -183,10 +183,10 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
         return;
     if (most->unopposed && host_is_you(k->t->h, most->seat))
         /* TRANSLATORS: a line of the log */
-        text_add(&words, _("Nobody challenged this: %s. No other turn helped you more."), line);
+        text_add(&words, _("%s. Nobody challenged this, and no other turn helped you more."), line);
     else if (most->unopposed)
         /* TRANSLATORS: the first is a line of the log, the second a player */
-        text_add(&words, _("Nobody challenged this: %s. No other turn helped %s more."), line,
+        text_add(&words, _("%s. Nobody challenged this, and no other turn helped %s more."), line,
                  table_seat_name(k->t, most->seat));
     else if (host_is_you(k->t->h, most->seat))
         /* TRANSLATORS: a line of the log */

@@ -242,7 +242,7 @@ static void rival_rows(struct table *t, int rival, struct rect in)
 /* How high a page of bars has to be so that none of its lines runs into the next. */
 static float bars_need(struct table *t, int rival, float width)
 {
-    enum { NOTHING_LINES = 4 };
+    enum { NOTHING_LINES = 3 };
     struct bars b;
     read_bars(&b, t, rival);
     float line = ui_line(t->ui, STYLE_BODY), high = ((float)b.n + 1.4f) * line * 1.1f;
@@ -251,10 +251,10 @@ static float bars_need(struct table *t, int rival, float width)
 
     if (b.n == 0)
         return 0;
-    if (t->game->deduced)
-        write_source(t, rival, &from);
     if (nothing_proven(&b))
         high += line * NOTHING_LINES;
+    else if (t->game->deduced)
+        write_source(t, rival, &from);
     return high + ui_text_height(t->ui, STYLE_BODY, t->h->seat(t->h, rival)->manner, width) +
            ui_text_height(t->ui, STYLE_SMALL, words, width) + 20;
 }

@@ -84,9 +84,11 @@ struct rect map_win_place(const struct table *t, size_t place)
 void map_wins_draw(struct table *t)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
+    uint64_t wins =
+        table_winning(t).of[t->board->look->place_kind]; /* of all places at once: it is looked for */
 
     for (size_t p = 0; p < t->board->plan.places; p++) {
-        struct rect at = map_win_place(t, p);
+        struct rect at = wins >> p & 1 ? map_win_place(t, p) : (struct rect){0, 0, 0, 0};
         if (rect_empty(at))
             continue;
         gfx_round(ui_gfx(t->ui), at, 4, c->accent);

@@ -91,9 +91,11 @@ static struct table_status status_of(struct table *t, int seat)
         char words[sizeof status.words];
         /* TRANSLATORS: on the card of a player: the next turn is theirs; very short */
         const char *next = C_("whose turn", "next");
-        if (seat != t->viewer) /* one's own coins come first */
-            snprintf(status.brief, sizeof status.brief, "%s", next);
         snprintf(words, sizeof words, "%s", status.words);
+        if (seat !=
+            t->viewer) /* one's own coins come first; of a rival what they did before that they are next */
+            snprintf(status.brief, sizeof status.brief, "%.*s", (int)sizeof status.brief - 1,
+                     words[0] == 0 ? next : words);
         snprintf(status.words, sizeof status.words, words[0] == 0 ? "%s" : "%s · %.*s", next,
                  (int)sizeof status.words - 16, words);
     }

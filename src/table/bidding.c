@@ -76,12 +76,6 @@ static void fit_ruler(const struct table *t, struct bidding_offer *o, int number
     bool bare = o->is.terms.bare;
     r->aside = bare ? o->is.stands : o->dials && !t->discreet ? o->is.highest : NULL;
     r->mark = o->is.stands[0] != '\0' ? c->named : o->may && !bare ? number : 0;
-    if (room && !t->game->names) { /* else the dial has the sum, a line below */
-        char sum[32];
-        table_sum(t, number, sum, sizeof sum);
-        /* TRANSLATORS: beside a mark on a scale: the number that one is about to name, and has still to say so */
-        snprintf(r->mark_says, sizeof r->mark_says, _("Your number: %s"), sum);
-    }
     for (size_t i = 0; !room && i < r->rows; i++)
         r->row[i].flag_says[0] = r->row[i].beside[0] = '\0';
     if (t->discreet && r->rows > 1) {

@@ -188,7 +188,7 @@ static struct bidding_offer without(const struct bidding_offer *whole, unsigned 
     if ((out & 1U << BIDDING_OWN) && !t->discreet && r->rows > 1)
         r->rows = 1;
     for (size_t i = 0; (out & 1U << BIDDING_LABELS) && i < r->rows; i++)
-        r->mark_says[0] = r->row[i].flag_says[0] = '\0';
+        r->row[i].flag_says[0] = '\0';
     if (out & 1U << BIDDING_LIMITS || (o.is.terms.bare && o.said)) /* the ladder ends with what stands */
         r->aside = NULL;
     return o;

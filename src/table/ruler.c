@@ -31,9 +31,8 @@ static void amount(const struct ruler *ruler, range r, bool brief, char *out, si
 /* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short, or something stands
  * beside one. */
 struct parts {
-    float name, number, row, tick,
-        label;           /* label: what mark and flag are, above the bars; 0: there is nothing */
-    bool above, stacked; /* stacked: the amounts, too */
+    float name, number, row, tick, label; /* label: what the flag is, above the bars; 0: there is nothing */
+    bool above, stacked;                  /* stacked: the amounts, too */
 };
 
 static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float width)
@@ -41,7 +40,6 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
     struct parts p = {.row = ui_line(ui, STYLE_STRONG) * 1.3f, .tick = ui_line(ui, STYLE_SMALL)};
     bool beside = false;
 
-    p.label = ruler->mark > 0 && ruler->mark_says[0] != '\0' ? p.tick : 0;
     for (size_t i = 0; i < ruler->rows; i++) {
         char words[80];
         if (ruler->row[i].flag > 0 &&
@@ -177,10 +175,10 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, const struct pa
 {
     struct color line = color_fade(ui_theme(ui)->color.ink, 0.22f);
     int step = step_of(ui, ruler, ticks.w);
-    struct rect written = {0, 0, 0, 0}; /* the number at the mark, where nothing else says it */
+    struct rect written = {0, 0, 0, 0}; /* the number at the mark */
     char own[32];
 
-    if (ruler->mark > 0 && ruler->mark_says[0] == '\0') {
+    if (ruler->mark > 0) {
         written = tick_at(ui, ruler, ticks, within, ruler->mark < ruler->scale ? ruler->mark : ruler->scale,
                           own, sizeof own);
         sum_of(ruler, ruler->mark, own, sizeof own);
@@ -325,45 +323,21 @@ static void draw_row(struct ui *ui, const struct ruler *ruler, const struct part
     draw_bar(ui, ruler, row, at);
 }
 
-/* What is said at a number above the bars. */
-struct label {
-    const char *says;
-    float x, w;
-};
-
-/* What the mark and the flag are: each beside its number, away from the other, and within the ruler. */
-static void draw_labels(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect row)
+/* What the flag is, above its number and within the ruler; there is one at most. */
+static void draw_label(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect row)
 {
-    struct label label[1 + RULER_ROWS];
-    size_t n = 0;
-    float end = row.x + row.w, unit = bars.w / (float)ruler->scale;
+    size_t i = 0;
 
-    for (size_t i = 0; i < ruler->rows; i++)
-        if (ruler->row[i].flag > 0 && ruler->row[i].flag_says[0] != '\0' && n == 0)
-            label[n++] =
-                (struct label){ruler->row[i].flag_says, bars.x + unit * (float)ruler->row[i].flag, 0};
-    if (ruler->mark > 0 && ruler->mark_says[0] != '\0')
-        label[n++] = (struct label){ruler->mark_says, bars.x + unit * (float)ruler->mark, 0};
-    for (size_t i = 0; i < n; i++)
-        label[i].w = fminf(ui_text_width(ui, STYLE_SMALL, label[i].says) + 2, floorf(row.w));
-    if (n == 2 && label[0].w + space + label[1].w > row.w)
-        n = 1; /* the dial has the number of the mark, too */
-    if (n == 2 && label[1].x < label[0].x)
-        label[2] = label[0], label[0] = label[1], label[1] = label[2]; /* the lower number first */
-    for (size_t i = 0; i < n; i++) {
-        struct label *l = &label[i];
-        l->x = n == 1 ? l->x - l->w / 2 : i == 0 ? l->x + 4 - l->w : l->x - 4;
-        l->x = fmaxf(row.x, fminf(l->x, end - l->w));
-    }
-    if (n == 2) { /* from the left edge, or the right one, each gives way to the other */
-        label[1].x = fminf(fmaxf(label[1].x, label[0].x + label[0].w + space), end - label[1].w);
-        label[0].x = fmaxf(row.x, fminf(label[0].x, label[1].x - space - label[0].w));
-    }
-    for (size_t i = 0; i < n; i++) {
-        float h = ui_text_height(ui, STYLE_SMALL, label[i].says, label[i].w);
-        ui_text_in(ui, (struct rect){label[i].x, row.y + row.h - above_mark - h, label[i].w, h}, STYLE_SMALL,
-                   ALIGN_LEFT, label[i].says, ui_theme(ui)->color.ink);
-    }
+    while (i < ruler->rows && (ruler->row[i].flag == 0 || ruler->row[i].flag_says[0] == '\0'))
+        i++;
+    if (i == ruler->rows)
+        return;
+    const char *says = ruler->row[i].flag_says;
+    float w = fminf(ui_text_width(ui, STYLE_SMALL, says) + 2, floorf(row.w)),
+          h = ui_text_height(ui, STYLE_SMALL, says, w),
+          x = bars.x + bars.w * (float)ruler->row[i].flag / (float)ruler->scale - w / 2;
+    struct rect at = {fmaxf(row.x, fminf(x, row.x + row.w - w)), row.y + row.h - above_mark - h, w, h};
+    ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, says, ui_theme(ui)->color.ink);
 }
 
 struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
@@ -386,7 +360,7 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
         bars.h -= row_height(ruler, &p, ruler->rows - 1);
     draw_scale(ui, ruler, &p, bars, ticks, all);
-    draw_labels(ui, ruler, bars, labels);
+    draw_label(ui, ruler, bars, labels);
     for (size_t i = 0; i < ruler->rows; i++) {
         row = cut_top(&at, row_height(ruler, &p, i));
         draw_row(ui, ruler, &p, i, row);

@@ -30,14 +30,13 @@ struct ruler {
     const char *sum; /* how these are written, translated: `$%d`; NULL: bare */
     struct ruler_row row[RULER_ROWS];
     size_t rows;
-    int mark;           /* a line across all rows at this number; 0: none */
-    char mark_says[64]; /* what it marks, translated, above the bars: `you name 3`; "": nothing is said */
-    const char *aside;  /* what stands behind the title, or under it; NULL or "": nothing */
-    const char *note;   /* a sentence under it all; NULL: none */
-    bool bare;          /* what solid and striped mean is not said */
-    float low_row;      /* the last row is at least so high: it may be covered; 0: never */
-    bool stacked;       /* names and amounts stand above the bars, which take the whole width */
-    float more;         /* so much higher is each bar */
+    int mark;          /* a line across all rows at this number, which stands under them; 0: none */
+    const char *aside; /* what stands behind the title, or under it; NULL or "": nothing */
+    const char *note;  /* a sentence under it all; NULL: none */
+    bool bare;         /* what solid and striped mean is not said */
+    float low_row;     /* the last row is at least so high: it may be covered; 0: never */
+    bool stacked;      /* names and amounts stand above the bars, which take the whole width */
+    float more;        /* so much higher is each bar */
 };
 
 /* What it needs at a width. */

@@ -123,7 +123,7 @@ static void each_answer_says_its_price(void **state)
     app_test_open(&t, NULL);
     app_test_load(&t, moved);
     app_test_settle(&t);
-    assert_true(app_test_shows(&t, "Match it, and you show as much of yours."));
+    assert_true(app_test_shows(&t, "Match it, and you show as much;"));
     assert_true(app_test_shows(&t, "Undone, nothing is shown"));
     app_test_load(&t, record);
     app_test_settle(&t);

@@ -148,6 +148,17 @@ static bool nothing_proven(const struct bars *b)
     return b->n > 0;
 }
 
+/* Nothing of it has to be worked out any more: it is seen. */
+static bool lies_open(const struct bars *b)
+{
+    const struct table *t = b->t;
+    bool open = b->n > 0 && !is_own_page(t, b->seat) && t->game->opened && t->game->opened(t, b->seat);
+
+    for (size_t i = 0; i < b->n; i++)
+        open = open && b->row[i].known.least == b->row[i].known.most;
+    return open;
+}
+
 /* What the page is for, as long as there is nothing on it. */
 static void nothing_yet(struct table *t, int seat, struct rect *in)
 {
@@ -216,7 +227,7 @@ static void rival_rows(struct table *t, int rival, struct rect in)
         cut_top(&in, 10);
     }
     read_bars(&b, t, rival);
-    if (b.n > 0 && !is_own_page(t, rival) && t->game->opened && t->game->opened(t, rival))
+    if (lies_open(&b))
         cut_top(&in, ui_text(t->ui, in, STYLE_BODY, _("It lies open now: this is what there is.")) + 14);
     else if (nothing_proven(&b))
         nothing_yet(t, rival, &in);

@@ -23,7 +23,7 @@ enum { BIDDING_GAP = 8 };
 
 /* What is left out where the card has too little room, in this order, since it is said elsewhere, too: the rule under the scale, which its
  * tip says; what was answered before, of which the bar says the last; what dark and pale mean; while the match hangs on it, what follows from
- * the answers, of which the buttons say the most; that the mark is what the button names, and how far one's own goes; what follows from giving
+ * the answers, of which the buttons say the most; what a flag marks, and how far one's own goes; what follows from giving
  * way, for which a few words on its button do, and these, which its tip says at length; and last, one's own row, which one's strip says. */
 enum {
     BIDDING_RULE,

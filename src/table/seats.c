@@ -92,8 +92,8 @@ static struct table_status status_of(struct table *t, int seat)
         /* TRANSLATORS: on the card of a player: the next turn is theirs; very short */
         const char *next = C_("whose turn", "next");
         snprintf(words, sizeof words, "%s", status.words);
-        if (seat !=
-            t->viewer) /* one's own coins come first; of a rival what they did before that they are next */
+        /* one's own coins come first; of a rival what they have done comes before that they are next */
+        if (seat != t->viewer)
             snprintf(status.brief, sizeof status.brief, "%.*s", (int)sizeof status.brief - 1,
                      words[0] == 0 ? next : words);
         snprintf(status.words, sizeof status.words, words[0] == 0 ? "%s" : "%s · %.*s", next,

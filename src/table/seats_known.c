@@ -184,66 +184,74 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
     counts_draw(t, &form, row);
 }
 
-/* In words, and how these are printed. False: nothing is open. */
-static bool known_words(struct table *t, int seat, struct table_known *known, size_t *which, char *words,
-                        size_t size, enum ui_style *style)
-{
-    const char *covered = NULL;
+/* What stands on a strip while a bidding is open: the number in words, and whose badge is beside it. */
+struct known_number {
+    struct table_known known;
+    size_t which;        /* row of table_game.known */
+    const char *covered; /* see bidding_known */
+    char words[32];
+    enum ui_style style;
+};
 
-    if (!bidding_known(t, seat, known, which, &covered))
+/* False: nothing is known there. */
+static bool read_number(struct table *t, int seat, struct known_number *out)
+{
+    *out = (struct known_number){.covered = NULL};
+    if (!bidding_known(t, seat, &out->known, &out->which, &out->covered))
         return false;
-    if (covered)
+    if (out->covered)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
-        snprintf(words, size, "%s", C_("one's own number", "covered"));
+        snprintf(out->words, sizeof out->words, "%s", C_("one's own number", "covered"));
     else
-        seats_range(t, known->known, words, size);
-    *style = covered ? STYLE_SMALL : STYLE_STRONG;
+        seats_range(t, out->known.known, out->words, sizeof out->words);
+    out->style = out->covered ? STYLE_SMALL : STYLE_STRONG;
     return true;
 }
 
-static float known_side(struct table *t, const struct table_known *known, bool faced, float height)
+static const float beside_number = 4, before_number = 3;
+
+static float number_width(struct table *t, const struct known_number *n)
 {
-    return faced && known->badge ? fminf(height, ui_line(t->ui, STYLE_STRONG)) : 0;
+    return ui_text_width(t->ui, n->style, n->words) + 4;
+}
+
+static float badge_side(struct table *t, const struct known_number *n, bool faced, float height)
+{
+    return faced && n->known.badge ? fminf(height, ui_line(t->ui, STYLE_STRONG)) : 0;
 }
 
 float seats_known_width(struct table *t, int seat, bool faced, float height)
 {
-    struct table_known known;
-    size_t which = 0;
-    char words[32];
-    enum ui_style style;
+    struct known_number n;
 
-    if (!known_words(t, seat, &known, &which, words, sizeof words, &style))
-        return 0;
-    return ui_text_width(t->ui, style, words) + 4 + 4 + known_side(t, &known, faced, height) + 3;
+    return read_number(t, seat, &n)
+               ? number_width(t, &n) + beside_number + badge_side(t, &n, faced, height) + before_number
+               : 0;
 }
 
 void seats_draw_known(struct table *t, int seat, bool faced, struct rect *row)
 {
-    struct table_known known;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *covered = NULL;
-    char words[32], says[300];
+    struct known_number n;
+    char says[300];
     struct text tip = text_over(says, sizeof says);
-    size_t which = 0;
 
-    enum ui_style style;
-    if (!known_words(t, seat, &known, &which, words, sizeof words, &style) ||
-        !bidding_known(t, seat, &known, &which, &covered))
+    if (!read_number(t, seat, &n))
         return;
-    if (covered)
-        text_add(&tip, "%s", covered);
+    if (n.covered)
+        text_add(&tip, "%s", n.covered);
     else {
         char sum[32];
-        table_sum(t, known.known.least, sum, sizeof sum);
-        strip_tip(t, seat, &known, sum, &tip);
-        yields_say(t, seat, which, known.known, &tip);
+        table_sum(t, n.known.known.least, sum, sizeof sum);
+        strip_tip(t, seat, &n.known, sum, &tip);
+        yields_say(t, seat, n.which, n.known.known, &tip);
     }
     ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
-    float w = ui_text_width(t->ui, style, words) + 4, d = known_side(t, &known, faced, row->h);
-    ui_label_in(t->ui, cut_right(row, w), style, ALIGN_RIGHT, words, covered ? c->ink_soft : c->ink);
-    cut_right(row, 4);
+    float d = badge_side(t, &n, faced, row->h);
+    ui_label_in(t->ui, cut_right(row, number_width(t, &n)), n.style, ALIGN_RIGHT, n.words,
+                n.covered ? c->ink_soft : c->ink);
+    cut_right(row, beside_number);
     if (d > 0)
-        known.badge(t, which, rect_centered(cut_right(row, d), d, d));
-    cut_right(row, 3);
+        n.known.badge(t, n.which, rect_centered(cut_right(row, d), d, d));
+    cut_right(row, before_number);
 }

@@ -121,14 +121,17 @@ static void press_on(struct app_test *a, struct table *t, const char *figure, fl
     app_test_settle(a);
 }
 
+/* Six steps to walk, with Canary in house 2 and Jade in house 1. */
+static const char to_join[] = TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\n"
+                                  "chance die 2\n1 move Canary=2\nchance die 1-3\n2 move Jade=1\n"
+                                  "chance die 6\n";
+
 /* Where somebody stands, too; whoever stands there walks by its letter. */
 static void a_place_that_is_lit_is_where_one_goes(void **state)
 {
     (void)state;
     struct app_test a;
-    struct table *t = open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\n"
-                                         "chance die 2\n1 move Canary=2\nchance die 1-3\n2 move Jade=1\n"
-                                         "chance die 6\n");
+    struct table *t = open_table(&a, to_join);
 
     press_on(&a, t, "canary", 0.3f); /* nobody has been chosen yet: so that is Canary */
     assert_int_equal(spend_points(t, CANARY), 1);
@@ -145,15 +148,12 @@ static void a_place_that_is_lit_is_where_one_goes(void **state)
     app_test_close(&a);
 }
 
-/* What a hint to do that would give as its reason. */
 /* A finger sees it, too, for as long as it lies there, and nothing has been done if it slides off. */
 static void a_finger_sees_who_would_walk(void **state)
 {
     (void)state;
     struct app_test a;
-    struct table *t = open_table(&a, TWO "\nchance agent 1 Violet\nchance agent 2 Ruby\nchance start 1\n"
-                                         "chance die 2\n1 move Canary=2\nchance die 1-3\n2 move Jade=1\n"
-                                         "chance die 6\n");
+    struct table *t = open_table(&a, to_join);
     struct rect at;
     float scale = ui_scale(a.app.ui);
 
@@ -184,6 +184,7 @@ static void a_finger_sees_who_would_walk(void **state)
     app_test_close(&a);
 }
 
+/* What a hint to do that would give as its reason. */
 static const char *reason(const struct table *t, const game_action *action, char *room, size_t size)
 {
     struct text out = text_over(room, size);

@@ -84,9 +84,7 @@ size_t lesson_pointed(struct table *t, struct pointed *p)
     *p = (struct pointed){.n = 0};
     point_task(t, p);
     size_t presses = p->n;
-    bool covered = t->now.card != CARD_NONE ||
-                   t->now.confirm.asked.on; /* what lies under a card is not framed through it */
-    for (size_t i = 0; i < t->lesson.now.points && !covered; i++)
+    for (size_t i = 0; i < t->lesson.now.points && !pointed_covered(t); i++)
         if (lesson_point(t, t->lesson.now.point[i], &at)) {
             pointed_round(t, &at);
             pointed_add(p, at);

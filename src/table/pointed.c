@@ -41,11 +41,16 @@ void pointed_add_press(struct pointed *p, struct rect at)
     pointed_add(p, at);
 }
 
+bool pointed_covered(const struct table *t)
+{
+    return t->now.card != CARD_NONE || t->now.confirm.asked.on;
+}
+
 void pointed_round(const struct table *t, struct rect *at)
 {
     struct rect middle = t->layout.middle;
 
-    if (!t->board || rect_empty(rect_common(middle, *at)))
+    if (!t->board || pointed_covered(t) || rect_empty(rect_common(middle, *at)))
         return;
     struct rect on = lens_rect_from_window(&t->lens, middle, *at);
     map_board_round_place(t, &on);

@@ -4,6 +4,7 @@
 
 #include "gfx/geometry.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,6 +21,8 @@ struct pointed {
 void pointed_add(struct pointed *p, struct rect at);
 /* Adds what is pressed: a place and its name, which touch, are one of them. */
 void pointed_add_press(struct pointed *p, struct rect at);
+/* A card lies over the table: what is under it is not framed through it, and what is on it is of nothing on a map. */
+bool pointed_covered(const struct table *t);
 /* Makes the place of something on a map large enough for its name. */
 void pointed_round(const struct table *t, struct rect *at);
 /* Draws a frame around each, which breathes for a moment from `since` on, ms. */
